@@ -1,0 +1,47 @@
+package plateau.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import plateau.core.GameRecord;
+import plateau.core.Result;
+import plateau.core.State;
+
+/// Writes down a game while it is played.
+public final class RecordKeeper implements Observer {
+    private final String game;
+    private final Map<String, Object> options;
+    private final List<String> seats;
+    private final List<String> moves = new ArrayList<>();
+
+    /// @param options the game's options as JSON values
+    /// @param seats the names of the players
+    public RecordKeeper(String game, Map<String, Object> options, List<String> seats) {
+        this.game = game;
+        this.options = options;
+        this.seats = seats;
+    }
+
+    @Override
+    public void moving(State before, int mover, int move, int choices) {
+        moves.add(before.notation(move));
+    }
+
+    /// The record of the game just played; the next game begins a new one.
+    public GameRecord finish(long seed, Result result) {
+        var record =
+                new GameRecord(
+                        game,
+                        options,
+                        seats.size(),
+                        seats,
+                        OptionalLong.of(seed),
+                        moves,
+                        List.of(),
+                        Optional.of(result));
+        moves.clear();
+        return record;
+    }
+}

@@ -1,0 +1,117 @@
+package plateau.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.Lot;
+import plateau.core.Moves;
+import plateau.core.Player;
+import plateau.core.Result;
+import plateau.core.State;
+
+/// The one authority over a game: draws chance, gives each player what it may see, checks every move
+/// and says how the game ended. It can lead one game after another without allocating.
+public final class Referee {
+    /// The stream of a match's [Lot] from which chance is drawn; seats have those that follow.
+    private static final int CHANCE_STREAM = 0;
+
+    private final State start;
+    private final State table;
+    private final Moves legal = new Moves();
+    private final Seat[] seats;
+    private final Lot chance = new Lot(0, CHANCE_STREAM);
+    private Ending ending = Ending.FINISHED;
+    private String reason = "";
+    private int offender;
+
+    /// Seats the players in their order.
+    public Referee(Game game, List<Player> players) {
+        game.checkPlayers(players.size());
+        start = game.start(players.size());
+        table = start.copy();
+        seats = new Seat[players.size()];
+        for (int player = 0; player < seats.length; player++) {
+            seats[player] = new Seat(player, players.get(player), table, legal);
+        }
+    }
+
+    /// Leads a game from its beginning to its end.
+    public Ending play(long seed, Observer observer) {
+        table.copyFrom(start);
+        ending = Ending.FINISHED;
+        reason = "";
+        chance.reseed(seed, CHANCE_STREAM);
+        for (var seat : seats) {
+            seat.reseed(seed);
+        }
+        int mover = table.mover();
+        while (mover != State.NOBODY && step(mover, observer)) {
+            mover = table.mover();
+        }
+        return ending;
+    }
+
+    private boolean step(int mover, Observer observer) {
+        int move;
+        int choices = 0;
+        if (mover == State.CHANCE) {
+            move = table.drawMove(chance);
+        } else {
+            legal.clear();
+            table.legalMoves(legal);
+            choices = legal.size();
+            try {
+                move = seats[mover].choose();
+            } catch (Player.Leaving leaving) {
+                return stop(Ending.ABANDONED, mover, String.valueOf(leaving.getMessage()));
+            } catch (RuntimeException crash) {
+                return stop(Ending.CRASH, mover, crash.toString());
+            }
+            if (!legal.contains(move)) {
+                return stop(Ending.ILLEGAL_MOVE, mover, "move " + move + " is not legal");
+            }
+        }
+        observer.moving(table, mover, move, choices);
+        table.play(move);
+        observer.moved(table);
+        return true;
+    }
+
+    private boolean stop(Ending how, int player, String why) {
+        ending = how;
+        offender = player;
+        reason = why;
+        return false;
+    }
+
+    /// The position on the table; not to be changed.
+    public State state() {
+        return table;
+    }
+
+    /// What the last game came to. Who broke off a game has no share of the win: the others share it,
+    /// unless the game was abandoned, when nobody has one.
+    public Result result() {
+        if (ending == Ending.FINISHED) {
+            return Result.finished(table);
+        }
+        var payoffs = new ArrayList<Double>();
+        if (ending != Ending.ABANDONED) {
+            for (int player = 0; player < seats.length; player++) {
+                payoffs.add(payoff(player));
+            }
+        }
+        return new Result(Result.scores(table), payoffs, ending, reason);
+    }
+
+    /// A player's share of the win in the last game.
+    public double payoff(int player) {
+        return switch (ending) {
+            case FINISHED -> table.payoff(player);
+            case ABANDONED -> 0;
+            case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
+                    player == offender ? 0 : 1.0 / (seats.length - 1);
+        };
+    }
+}

@@ -1,0 +1,129 @@
+package plateau.arena;
+
+import java.util.EnumMap;
+import java.util.Map;
+import plateau.core.Ending;
+import plateau.core.State;
+
+/// Running counts over many games. All sums are whole numbers, so that tallies of parts add up to the
+/// same totals in whatever order the parts come.
+public final class Tally implements Observer {
+    /// A share of a win is counted in parts of 2⁻⁴⁰.
+    private static final double PAYOFF_UNIT = 1L << 40;
+
+    private long games;
+    private long plies;
+    private long decisions;
+    private long shortest = Long.MAX_VALUE;
+    private long longest;
+    private long choices;
+    private int mostChoices;
+    private final long[] scores;
+    private final long[] payoffs;
+    private final long[] endings = new long[Ending.values().length];
+    private long gameDecisions;
+
+    public Tally(int players) {
+        scores = new long[players];
+        payoffs = new long[players];
+    }
+
+    @Override
+    public void moving(State before, int mover, int move, int choices) {
+        plies++;
+        if (mover != State.CHANCE) {
+            gameDecisions++;
+            this.choices += choices;
+            mostChoices = Math.max(mostChoices, choices);
+        }
+    }
+
+    /// Counts a game that the referee has led to its end.
+    void ended(Referee referee, Ending ending) {
+        games++;
+        decisions += gameDecisions;
+        shortest = Math.min(shortest, gameDecisions);
+        longest = Math.max(longest, gameDecisions);
+        gameDecisions = 0;
+        for (int player = 0; player < scores.length; player++) {
+            scores[player] += referee.state().score(player);
+            payoffs[player] += Math.round(referee.payoff(player) * PAYOFF_UNIT);
+        }
+        endings[ending.ordinal()]++;
+    }
+
+    void add(Tally other) {
+        games += other.games;
+        plies += other.plies;
+        decisions += other.decisions;
+        shortest = Math.min(shortest, other.shortest);
+        longest = Math.max(longest, other.longest);
+        choices += other.choices;
+        mostChoices = Math.max(mostChoices, other.mostChoices);
+        for (int player = 0; player < scores.length; player++) {
+            scores[player] += other.scores[player];
+            payoffs[player] += other.payoffs[player];
+        }
+        for (int i = 0; i < endings.length; i++) {
+            endings[i] += other.endings[i];
+        }
+    }
+
+    public long games() {
+        return games;
+    }
+
+    /// Moves of players and of chance.
+    public long plies() {
+        return plies;
+    }
+
+    /// Moves of players.
+    public long decisions() {
+        return decisions;
+    }
+
+    public double meanLength() {
+        return mean(decisions, games);
+    }
+
+    public long shortest() {
+        return games == 0 ? 0 : shortest;
+    }
+
+    public long longest() {
+        return longest;
+    }
+
+    /// Moves to choose from at a decision, on average.
+    public double meanChoices() {
+        return mean(choices, decisions);
+    }
+
+    public int mostChoices() {
+        return mostChoices;
+    }
+
+    public double meanScore(int player) {
+        return mean(scores[player], games);
+    }
+
+    public double meanPayoff(int player) {
+        return mean(payoffs[player], games) / PAYOFF_UNIT;
+    }
+
+    /// How many games ended in each way that occurred.
+    public Map<Ending, Long> endings() {
+        var occurred = new EnumMap<Ending, Long>(Ending.class);
+        for (var ending : Ending.values()) {
+            if (endings[ending.ordinal()] > 0) {
+                occurred.put(ending, endings[ending.ordinal()]);
+            }
+        }
+        return occurred;
+    }
+
+    private static double mean(long sum, long count) {
+        return count == 0 ? 0 : (double) sum / count;
+    }
+}

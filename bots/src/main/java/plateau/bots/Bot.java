@@ -1,0 +1,16 @@
+package plateau.bots;
+
+import plateau.core.Player;
+
+/// A kind of player with its settings fixed; a record whose components are the settings, described
+/// as a game's options are.
+public interface Bot {
+    /// The name people give it a seat by.
+    String id();
+
+    /// One line that tells people how it plays.
+    String summary();
+
+    /// Someone who plays so. It holds whatever it needs between moves and sits at one seat.
+    Player player();
+}

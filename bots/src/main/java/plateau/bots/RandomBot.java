@@ -1,0 +1,21 @@
+package plateau.bots;
+
+import plateau.core.Player;
+
+/// Any legal move, all equally likely.
+public record RandomBot() implements Bot {
+    @Override
+    public String id() {
+        return "random";
+    }
+
+    @Override
+    public String summary() {
+        return "any legal move, all equally likely";
+    }
+
+    @Override
+    public Player player() {
+        return turn -> turn.legal().get(turn.random().nextInt(turn.legal().size()));
+    }
+}

@@ -1,0 +1,9 @@
+package plateau.core;
+
+/// Something given by a person or a program that cannot be used. The message says what was wrong and
+/// what is allowed, and is shown as it stands.
+public final class BadInput extends RuntimeException {
+    public BadInput(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,45 @@
+package plateau.core;
+
+/// A game with its options fixed, such as `record Piles(int size, int turnLimit, int cellLimit)`.
+///
+/// A game is a record; its components are its options (see [plateau.core.options.Options]). It holds
+/// nothing that changes: it only makes first positions.
+public interface Game {
+    /// The short name used in commands, files and addresses: lower case, no spaces.
+    String id();
+
+    /// One line that tells a newcomer what the game is about.
+    String summary();
+
+    /// The rules in brief, a few short paragraphs of plain text.
+    String brief();
+
+    /// The fewest players that can play.
+    int minPlayers();
+
+    /// The most players that can play.
+    int maxPlayers();
+
+    /// How many play when nobody says.
+    default int defaultPlayers() {
+        return 2;
+    }
+
+    /// The number people give to player 0: 0 in most games, 1 where the rules count from one.
+    default int firstNumber() {
+        return 0;
+    }
+
+    /// The first position, which may begin with chance moves. Refuses, with [BadInput], a number of
+    /// players that these options cannot seat.
+    State start(int players);
+
+    /// Refuses a number of players outside the range of this game.
+    default void checkPlayers(int players) {
+        if (players < minPlayers() || players > maxPlayers()) {
+            throw new BadInput(
+                    "%s takes %d to %d players, not %d"
+                            .formatted(id(), minPlayers(), maxPlayers(), players));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package plateau.core;
+
+import java.util.Arrays;
+
+/// A growing list of moves, made once and filled again and again.
+public final class Moves {
+    private int[] moves = new int[64];
+    private int size;
+
+    public void clear() {
+        size = 0;
+    }
+
+    public void add(int move) {
+        if (size == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * size);
+        }
+        moves[size++] = move;
+    }
+
+    /// Appends the first so many of an array.
+    public void addAll(int[] source, int count) {
+        if (size + count > moves.length) {
+            moves = Arrays.copyOf(moves, Math.max(2 * moves.length, size + count));
+        }
+        System.arraycopy(source, 0, moves, size, count);
+        size += count;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    /// The move at an index from 0 to size − 1.
+    public int get(int index) {
+        return moves[index];
+    }
+
+    public boolean contains(int move) {
+        for (int i = 0; i < size; i++) {
+            if (moves[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public int[] toArray() {
+        return Arrays.copyOf(moves, size);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(toArray());
+    }
+}

@@ -1,0 +1,101 @@
+package plateau.core;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A drawing in characters that grows to the right and downwards as things are put on it. It prints
+/// as plain text, or with its inks as the escape codes of a terminal.
+public final class Picture {
+    private static final class Line {
+        private final StringBuilder text = new StringBuilder();
+        private final List<Ink> inks = new ArrayList<>();
+
+        private void put(int column, char character, Ink ink) {
+            while (text.length() <= column) {
+                text.append(' ');
+                inks.add(Ink.PLAIN);
+            }
+            text.setCharAt(column, character);
+            inks.set(column, ink);
+        }
+    }
+
+    private final List<Line> lines = new ArrayList<>();
+
+    /// A picture of plain lines.
+    public static Picture of(String text) {
+        var picture = new Picture();
+        int row = 0;
+        for (var line : text.split("\n", -1)) {
+            picture.put(row++, 0, line);
+        }
+        return picture;
+    }
+
+    public void put(int row, int column, String text) {
+        put(row, column, text, Ink.PLAIN);
+    }
+
+    /// Writes text from a place on, over what was there.
+    public void put(int row, int column, String text, Ink ink) {
+        while (lines.size() <= row) {
+            lines.add(new Line());
+        }
+        for (int i = 0; i < text.length(); i++) {
+            lines.get(row).put(column + i, text.charAt(i), ink);
+        }
+    }
+
+    public int height() {
+        return lines.size();
+    }
+
+    /// The picture without colours; no line ends with spaces.
+    @Override
+    public String toString() {
+        var out = new StringBuilder();
+        for (var line : lines) {
+            out.append(line.text.toString().stripTrailing()).append('\n');
+        }
+        return out.toString();
+    }
+
+    /// The picture with the escape codes of a terminal with 256 colours.
+    public String coloured() {
+        var out = new StringBuilder();
+        for (var line : lines) {
+            appendColoured(out, line);
+        }
+        return out.toString();
+    }
+
+    private static void appendColoured(StringBuilder out, Line line) {
+        var current = Ink.PLAIN;
+        for (int i = 0; i < line.text.length(); i++) {
+            var ink = line.inks.get(i);
+            if (!ink.equals(current)) {
+                appendEscape(out, ink);
+                current = ink;
+            }
+            out.append(line.text.charAt(i));
+        }
+        if (!current.equals(Ink.PLAIN)) {
+            appendEscape(out, Ink.PLAIN);
+        }
+        out.append('\n');
+    }
+
+    private static void appendEscape(StringBuilder out, Ink ink) {
+        out.append("\u001b[0");
+        if (ink.bold()) {
+            out.append(";1");
+        }
+        if (ink.foreground() != Ink.NONE) {
+            out.append(";38;5;").append(ink.foreground());
+        }
+        if (ink.background() != Ink.NONE) {
+            out.append(";48;5;").append(ink.background());
+        }
+        out.append('m');
+    }
+}

@@ -1,0 +1,60 @@
+package plateau.core;
+
+import java.util.List;
+
+/// A record played again, move by move, every one checked.
+public final class Replay {
+    private final State state;
+    private final List<String> moves;
+    private final Moves legal = new Moves();
+    private int ply;
+
+    public Replay(Game game, int players, List<String> moves) {
+        game.checkPlayers(players);
+        this.state = game.start(players);
+        this.moves = moves;
+    }
+
+    /// The position reached so far; not to be played on.
+    public State state() {
+        return state;
+    }
+
+    /// How many moves have been played.
+    public int ply() {
+        return ply;
+    }
+
+    public boolean hasNext() {
+        return ply < moves.size();
+    }
+
+    /// The legal moves of the position, from which the next one is taken.
+    public Moves legal() {
+        legal.clear();
+        state.legalMoves(legal);
+        return legal;
+    }
+
+    /// Plays the next move. Refuses an illegal one, saying which and what would be legal.
+    public void next() {
+        var notation = moves.get(ply);
+        if (state.isOver()) {
+            throw new BadInput(
+                    "ply %d: '%s' comes after the end of the game".formatted(ply, notation));
+        }
+        try {
+            state.play(Selection.find(state, legal(), notation));
+        } catch (BadInput illegal) {
+            throw new BadInput("ply %d: %s".formatted(ply, illegal.getMessage()));
+        }
+        ply++;
+    }
+
+    /// Plays on until so many moves have been played.
+    public void advanceTo(int target) {
+        while (ply < target) {
+            next();
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package plateau.core;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a game came to: scores, shares of the win (none when nobody won them), how it ended, and in
+/// words why, where that is not plain.
+public record Result(List<Integer> scores, List<Double> payoffs, Ending ending, String reason) {
+    public Result {
+        scores = List.copyOf(scores);
+        payoffs = List.copyOf(payoffs);
+    }
+
+    /// The result of a position in which the game is over by its own rules.
+    public static Result finished(State state) {
+        var payoffs = new ArrayList<Double>();
+        for (int player = 0; player < state.players(); player++) {
+            payoffs.add(state.payoff(player));
+        }
+        return new Result(scores(state), payoffs, Ending.FINISHED, "");
+    }
+
+    /// The scores of a position, finished or not.
+    public static List<Integer> scores(State state) {
+        var scores = new ArrayList<Integer>();
+        for (int player = 0; player < state.players(); player++) {
+            scores.add(state.score(player));
+        }
+        return scores;
+    }
+}

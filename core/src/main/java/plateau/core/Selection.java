@@ -1,0 +1,113 @@
+package plateau.core;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// A choice among the legal moves, narrowed word by word: the way of a click, a prompt or a bot's
+/// answer to a move. It is never changed; each step gives a new one.
+public final class Selection {
+    private record Path(int move, List<String> words) {}
+
+    private final List<Path> paths;
+    private final List<String> words;
+
+    private Selection(List<Path> paths, List<String> words) {
+        this.paths = paths;
+        this.words = words;
+    }
+
+    /// All moves of a position, nothing chosen yet.
+    public static Selection of(State state) {
+        var legal = new Moves();
+        state.legalMoves(legal);
+        return of(state, legal);
+    }
+
+    /// The given moves of a position, nothing chosen yet.
+    public static Selection of(State state, Moves legal) {
+        var paths =
+                IntStream.of(legal.toArray())
+                        .mapToObj(move -> new Path(move, List.of(state.notation(move).split(" "))))
+                        .toList();
+        return new Selection(paths, List.of());
+    }
+
+    /// The words chosen so far.
+    public List<String> words() {
+        return words;
+    }
+
+    /// The words that may come next, in the order of the moves; none when a move is found.
+    public List<String> choices() {
+        var next = new LinkedHashSet<String>();
+        for (var path : paths) {
+            if (path.words.size() > words.size()) {
+                next.add(path.words.get(words.size()));
+            }
+        }
+        return List.copyOf(next);
+    }
+
+    /// Whether the words chosen name one move.
+    public boolean isComplete() {
+        return paths.size() == 1 && paths.getFirst().words.size() == words.size();
+    }
+
+    /// The move that the words name.
+    public int move() {
+        if (!isComplete()) {
+            throw new IllegalStateException("no move chosen yet: " + words);
+        }
+        return paths.getFirst().move;
+    }
+
+    /// Chooses the next word, which must be one of [#choices].
+    public Selection choose(String word) {
+        int depth = words.size();
+        var left =
+                paths.stream()
+                        .filter(path -> path.words.size() > depth)
+                        .filter(path -> path.words.get(depth).equals(word))
+                        .toList();
+        if (left.isEmpty()) {
+            throw new BadInput(refusal(word));
+        }
+        var longer = new ArrayList<>(words);
+        longer.add(word);
+        return new Selection(left, List.copyOf(longer));
+    }
+
+    /// Chooses several words, one after the other.
+    public Selection chooseAll(List<String> next) {
+        var selection = this;
+        for (var word : next) {
+            selection = selection.choose(word);
+        }
+        return selection;
+    }
+
+    private String refusal(String word) {
+        var choices = choices();
+        var given = String.join(" ", words) + (words.isEmpty() ? "" : " ") + word;
+        if (choices.isEmpty()) {
+            return "'%s' has a word too many: '%s' is a whole move"
+                    .formatted(given, String.join(" ", words));
+        }
+        return "'%s' is not legal here; legal: %s".formatted(given, Text.shortList(choices, 12));
+    }
+
+    /// The legal move with this notation. Refuses any other with a message that lists what is legal.
+    public static int find(State state, Moves legal, String notation) {
+        for (int i = 0; i < legal.size(); i++) {
+            if (state.notation(legal.get(i)).equals(notation)) {
+                return legal.get(i);
+            }
+        }
+        var selection = of(state, legal).chooseAll(List.of(notation.split(" ", -1)));
+        throw new BadInput(
+                "'%s' is the beginning of a move; it goes on with %s"
+                        .formatted(notation, Text.shortList(selection.choices(), 12)));
+    }
+}

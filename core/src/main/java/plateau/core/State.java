@@ -1,0 +1,82 @@
+package plateau.core;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/// A position of a game, changed in place by [#play]. Players are numbered from 0.
+///
+/// Whatever is random is an ordinary move made by [#CHANCE]: the state holds no generator and no
+/// hidden order, so a search cannot see the future and a record replays without a seed. Clocks,
+/// names and history stay outside. Scratch fields that carry nothing from one call to the next are
+/// `transient`; every other field is part of the position and is copied.
+public interface State {
+    /// The mover when an outcome is to be drawn by lot.
+    int CHANCE = -1;
+
+    /// The mover once the game is over.
+    int NOBODY = -2;
+
+    /// How many play.
+    int players();
+
+    /// The player to move, or [#CHANCE], or [#NOBODY].
+    int mover();
+
+    /// Whether the game is over.
+    default boolean isOver() {
+        return mover() == NOBODY;
+    }
+
+    /// Appends every move the mover can make, each once and always in the same order; for chance, the
+    /// possible outcomes; nothing once the game is over.
+    void legalMoves(Moves moves);
+
+    /// Draws an outcome with its true probability when chance moves. By default all are equally
+    /// likely; a game whose chances are many or uneven draws without listing them.
+    default int drawMove(RandomGenerator random) {
+        var moves = new Moves();
+        legalMoves(moves);
+        return moves.get(random.nextInt(moves.size()));
+    }
+
+    /// Plays a legal move. It trusts its caller: the referee checks.
+    void play(int move);
+
+    /// The points of a player as people count them, at any time of the game.
+    int score(int player);
+
+    /// Once the game is over, the player's share of the one win.
+    double payoff(int player);
+
+    /// A state equal to this one and independent of it.
+    State copy();
+
+    /// Makes this state equal to another of the same game and number of players, without allocating.
+    void copyFrom(State other);
+
+    /// Deals anew, in place, whatever the viewer cannot see; nothing where all is open.
+    default void redeal(int viewer, RandomGenerator random) {}
+
+    /// The move's name: the words a person would point at, in order, separated by single spaces. No
+    /// notation is the beginning of another legal one.
+    String notation(int move);
+
+    /// The position as text, as the viewer knows it; [#NOBODY] sees what is public.
+    Picture picture(int viewer);
+
+    /// The names of the ways to look at this position; the first is [#picture]'s.
+    default List<String> views() {
+        return List.of("board");
+    }
+
+    /// The position in one of its [#views].
+    default Picture picture(String view, int viewer) {
+        return picture(viewer);
+    }
+
+    /// What a person at a prompt wants to see before the move is confirmed; empty when the move
+    /// needs no confirmation.
+    default String closeUp(int move) {
+        return "";
+    }
+}

@@ -1,0 +1,64 @@
+package plateau.core;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Words for messages: short lists and the nearest name to a mistyped one.
+public final class Text {
+    private Text() {}
+
+    /// The first few items, separated by commas, and how many more there are.
+    public static String shortList(List<String> items, int most) {
+        if (items.size() <= most) {
+            return String.join(", ", items);
+        }
+        return "%s and %d more"
+                .formatted(String.join(", ", items.subList(0, most)), items.size() - most);
+    }
+
+    /// A long text cut short, for messages that quote what was given.
+    public static String shorten(String text, int most) {
+        return text.length() <= most ? text : text.substring(0, most) + "…";
+    }
+
+    /// "; did you mean 'size'?" for the nearest candidate, or nothing when none is near.
+    public static String didYouMean(String word, List<String> candidates) {
+        return nearest(word, candidates)
+                .map(candidate -> "; did you mean '" + candidate + "'?")
+                .orElse("");
+    }
+
+    /// The candidate that a mistyped word most likely stands for.
+    public static Optional<String> nearest(String word, List<String> candidates) {
+        int tolerance = 1 + word.length() / 4;
+        return candidates.stream()
+                .filter(candidate -> distance(word, candidate) <= tolerance)
+                .min(Comparator.comparingInt(candidate -> distance(word, candidate)));
+    }
+
+    /// Edits (insert, delete, replace, swap two neighbours) that turn one word into the other.
+    static int distance(String left, String right) {
+        var from = left.toLowerCase(Locale.ROOT);
+        var to = right.toLowerCase(Locale.ROOT);
+        var table = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            for (int j = 0; j <= to.length(); j++) {
+                table[i][j] = i == 0 || j == 0 ? i + j : nextDistance(table, from, to, i, j);
+            }
+        }
+        return table[from.length()][to.length()];
+    }
+
+    private static int nextDistance(int[][] table, String from, String to, int i, int j) {
+        int replaced = table[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        int least = Math.min(replaced, 1 + Math.min(table[i - 1][j], table[i][j - 1]));
+        boolean swapped =
+                i > 1
+                        && j > 1
+                        && from.charAt(i - 1) == to.charAt(j - 2)
+                        && from.charAt(i - 2) == to.charAt(j - 1);
+        return swapped ? Math.min(least, table[i - 2][j - 2] + 1) : least;
+    }
+}

@@ -1,0 +1,115 @@
+package plateau.core.options;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import plateau.core.BadInput;
+
+/// One option of a record: its name, its kind and its default.
+public final class OptionSpec {
+    private final RecordComponent component;
+    private final Option option;
+    private final OptionType type;
+    private final String name;
+
+    OptionSpec(RecordComponent component) {
+        var annotation = component.getAnnotation(Option.class);
+        if (annotation == null) {
+            throw new IllegalArgumentException(component + " has no @Option");
+        }
+        this.component = component;
+        this.option = annotation;
+        this.type = OptionType.of(component, annotation);
+        this.name = OptionType.kebab(component.getName());
+    }
+
+    /// The name people write: `turn-limit`.
+    public String name() {
+        return name;
+    }
+
+    public String help() {
+        return option.help();
+    }
+
+    /// What is allowed, in words: `1 to 26`.
+    public String allowed() {
+        return option.file() ? "a file" : type.allowed();
+    }
+
+    /// The default in words: a value, or how it is worked out.
+    public String defaultText() {
+        return option.computed().isEmpty() ? option.byDefault() : option.computed();
+    }
+
+    /// Whether people give the name of a file whose text is the value.
+    public boolean isFile() {
+        return option.file();
+    }
+
+    /// The value as a person would write it.
+    public String text(Object record) {
+        return type.text(value(record));
+    }
+
+    Object parse(String text) {
+        try {
+            return type.parse(text);
+        } catch (BadInput refused) {
+            throw new BadInput(name + " " + refused.getMessage());
+        }
+    }
+
+    Object parseJson(Object json) {
+        return parse(
+                switch (json) {
+                    case Collection<?> list ->
+                            list.stream().map(Object::toString).collect(Collectors.joining(","));
+                    case Double number when number == Math.rint(number) ->
+                            Long.toString(number.longValue());
+                    default -> json.toString();
+                });
+    }
+
+    Object json(Object record) {
+        return type.json(value(record));
+    }
+
+    private Object value(Object record) {
+        return call(component.getAccessor(), record);
+    }
+
+    /// The default, given the values of the components before this one.
+    Object defaultValue(Object[] before) {
+        if (!option.byDefault().isEmpty()) {
+            return type.parse(option.byDefault());
+        }
+        var method = computation().orElseThrow(() -> new IllegalArgumentException(noDefault()));
+        return call(method, null, Arrays.copyOf(before, method.getParameterCount()));
+    }
+
+    private Optional<Method> computation() {
+        return Arrays.stream(component.getDeclaringRecord().getDeclaredMethods())
+                .filter(method -> method.getName().equals(component.getName()))
+                .filter(method -> method.getParameterCount() > 0)
+                .findFirst();
+    }
+
+    private String noDefault() {
+        return component + " has neither a default nor a static method of its name";
+    }
+
+    private static Object call(Method method, @Nullable Object target, Object... arguments) {
+        try {
+            method.setAccessible(true);
+            return method.invoke(target, arguments);
+        } catch (IllegalAccessException | InvocationTargetException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+}

@@ -1,0 +1,222 @@
+package plateau.core.options;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import plateau.core.BadInput;
+
+/// How the values of one kind of option are written, read and described.
+sealed interface OptionType {
+    /// The value that a text stands for; refuses others by a message without the option's name.
+    Object parse(String text);
+
+    /// What is allowed, in words that follow "must be".
+    String allowed();
+
+    /// The value for JSON: a number, a truth value, a text or a list of texts.
+    default Object json(Object value) {
+        return text(value);
+    }
+
+    /// The value as a person would write it.
+    default String text(Object value) {
+        return value.toString();
+    }
+
+    static OptionType of(RecordComponent component, Option option) {
+        var type = component.getType();
+        if (type == int.class) {
+            return new Whole(option.min(), option.max());
+        }
+        if (type == boolean.class) {
+            return new Switch();
+        }
+        if (type.isEnum()) {
+            return new Choice(List.of((Enum<?>[]) type.getEnumConstants()));
+        }
+        if (type == Set.class) {
+            var generic = (ParameterizedType) component.getGenericType();
+            var element = (Class<?>) generic.getActualTypeArguments()[0];
+            return new Choices(new Choice(List.of((Enum<?>[]) element.getEnumConstants())));
+        }
+        return Written.of(type);
+    }
+
+    /// A whole number in a range.
+    record Whole(int min, int max) implements OptionType {
+        @Override
+        public Object parse(String text) {
+            try {
+                int value = Integer.parseInt(text);
+                if (value >= min && value <= max) {
+                    return value;
+                }
+            } catch (NumberFormatException notANumber) {
+                // falls through to the refusal
+            }
+            throw new BadInput("must be %s, not %s".formatted(allowed(), text));
+        }
+
+        @Override
+        public String allowed() {
+            return max == Integer.MAX_VALUE ? "at least " + min : min + " to " + max;
+        }
+
+        @Override
+        public Object json(Object value) {
+            return value;
+        }
+    }
+
+    /// On or off.
+    record Switch() implements OptionType {
+        private static final List<String> ON = List.of("true", "on", "yes");
+        private static final List<String> OFF = List.of("false", "off", "no");
+
+        @Override
+        public Object parse(String text) {
+            if (ON.contains(text)) {
+                return true;
+            }
+            if (OFF.contains(text)) {
+                return false;
+            }
+            throw new BadInput("must be %s, not %s".formatted(allowed(), text));
+        }
+
+        @Override
+        public String allowed() {
+            return "on or off";
+        }
+
+        @Override
+        public Object json(Object value) {
+            return value;
+        }
+
+        @Override
+        public String text(Object value) {
+            return (boolean) value ? "on" : "off";
+        }
+    }
+
+    /// One of a few names.
+    record Choice(List<Enum<?>> values) implements OptionType {
+        @Override
+        public Object parse(String text) {
+            for (var value : values) {
+                if (text(value).equals(text)) {
+                    return value;
+                }
+            }
+            throw new BadInput("must be %s, not %s".formatted(allowed(), text));
+        }
+
+        @Override
+        public String allowed() {
+            var names = values.stream().map(this::text).toList();
+            var last = names.getLast();
+            return names.size() == 1
+                    ? last
+                    : String.join(", ", names.subList(0, names.size() - 1)) + " or " + last;
+        }
+
+        @Override
+        public String text(Object value) {
+            return ((Enum<?>) value).name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /// Any number of names, separated by commas, or `none`.
+    record Choices(Choice element) implements OptionType {
+        @Override
+        public Object parse(String text) {
+            var chosen = new LinkedHashSet<Object>();
+            for (var name :
+                    text.equals("none") || text.isEmpty() ? new String[0] : text.split(",")) {
+                try {
+                    chosen.add(element.parse(name.strip()));
+                } catch (BadInput refused) {
+                    throw new BadInput("must be %s, not %s".formatted(allowed(), text));
+                }
+            }
+            return inOrder(chosen);
+        }
+
+        private Set<Object> inOrder(Set<Object> chosen) {
+            var ordered = new LinkedHashSet<Object>();
+            for (var value : element.values()) {
+                if (chosen.contains(value)) {
+                    ordered.add(value);
+                }
+            }
+            return Collections.unmodifiableSet(ordered);
+        }
+
+        @Override
+        public String allowed() {
+            return "some of "
+                    + String.join(",", element.values().stream().map(element::text).toList())
+                    + " or none";
+        }
+
+        @Override
+        public Object json(Object value) {
+            var names = new ArrayList<String>();
+            ((Set<?>) value).forEach(each -> names.add(element.text(each)));
+            return names;
+        }
+
+        @Override
+        public String text(Object value) {
+            var names = ((List<?>) json(value)).stream().map(Object::toString).toList();
+            return names.isEmpty() ? "none" : String.join(",", names);
+        }
+    }
+
+    /// A value of a class that reads itself from text by `static parse(String)` and writes itself by
+    /// `toString()`.
+    record Written(Method parser) implements OptionType {
+        private static Written of(Class<?> type) {
+            try {
+                return new Written(type.getMethod("parse", String.class));
+            } catch (NoSuchMethodException missing) {
+                throw new IllegalArgumentException(
+                        type + " cannot be an option: it has no static parse(String)", missing);
+            }
+        }
+
+        @Override
+        public Object parse(String text) {
+            try {
+                return parser.invoke(null, text);
+            } catch (InvocationTargetException thrown) {
+                if (thrown.getCause() instanceof BadInput refused) {
+                    throw refused;
+                }
+                throw new IllegalStateException(thrown.getCause());
+            } catch (IllegalAccessException closed) {
+                throw new IllegalStateException(closed);
+            }
+        }
+
+        @Override
+        public String allowed() {
+            return "a " + parser.getDeclaringClass().getSimpleName().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /// `turnLimit` as people write it: `turn-limit`.
+    static String kebab(String camel) {
+        var words = camel.split("(?=[A-Z])");
+        return String.join("-", Arrays.asList(words)).toLowerCase(Locale.ROOT);
+    }
+}

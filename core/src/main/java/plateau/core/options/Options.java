@@ -1,0 +1,143 @@
+package plateau.core.options;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import plateau.core.BadInput;
+import plateau.core.Text;
+
+/// The options of a record class, read off its components' [Option] annotations. From them alone come
+/// the parser, the messages, the JSON and the listing; the record's own constructor has the last word
+/// on combinations.
+///
+/// @param <T> the record
+public final class Options<T> {
+    private final Class<? extends T> type;
+    private final List<OptionSpec> specs;
+
+    private Options(Class<? extends T> type) {
+        if (!type.isRecord()) {
+            throw new IllegalArgumentException(type + " is not a record");
+        }
+        this.type = type;
+        this.specs = Arrays.stream(type.getRecordComponents()).map(OptionSpec::new).toList();
+    }
+
+    public static <T> Options<T> of(Class<? extends T> type) {
+        return new Options<>(type);
+    }
+
+    /// Every option, in the order of the record.
+    public List<OptionSpec> specs() {
+        return specs;
+    }
+
+    public List<Preset> presets() {
+        return List.of(type.getAnnotationsByType(Preset.class));
+    }
+
+    /// The record with every option at its default.
+    public T defaults() {
+        return parse(List.of());
+    }
+
+    /// The record with some settings such as `size=8`; a later one replaces an earlier one.
+    public T parse(List<String> settings) {
+        return make(values(settings));
+    }
+
+    /// The record of a preset with some settings that replace the preset's own.
+    public T parse(String preset, List<String> settings) {
+        var all = new ArrayList<>(List.of(preset(preset).settings()));
+        all.addAll(settings);
+        return parse(all);
+    }
+
+    /// The record that an object of option names and values stands for.
+    public T fromJson(Map<String, ?> json) {
+        var values = new LinkedHashMap<String, Object>();
+        json.forEach((name, value) -> values.put(name, spec(name).parseJson(value)));
+        return make(values);
+    }
+
+    /// Every option with its value, ready to be written as JSON.
+    public Map<String, Object> json(T record) {
+        var json = new LinkedHashMap<String, Object>();
+        specs.forEach(spec -> json.put(spec.name(), spec.json(record)));
+        return json;
+    }
+
+    /// The option of this name; refuses an unknown one.
+    public OptionSpec spec(String name) {
+        var names = specs.stream().map(OptionSpec::name).toList();
+        return specs.stream()
+                .filter(spec -> spec.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new BadInput(unknown("option", name, names)));
+    }
+
+    private Preset preset(String name) {
+        var names = presets().stream().map(Preset::name).toList();
+        return presets().stream()
+                .filter(preset -> preset.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new BadInput(unknown("preset", name, names)));
+    }
+
+    private static String unknown(String what, String name, List<String> names) {
+        var known = names.isEmpty() ? "there are none" : "there are " + String.join(", ", names);
+        return "no %s '%s'; %s%s".formatted(what, name, known, Text.didYouMean(name, names));
+    }
+
+    private Map<String, Object> values(List<String> settings) {
+        var values = new LinkedHashMap<String, Object>();
+        for (var setting : settings) {
+            int equals = setting.indexOf('=');
+            if (equals < 0) {
+                throw new BadInput("'%s' must be written name=value".formatted(setting));
+            }
+            var spec = spec(setting.substring(0, equals));
+            values.put(spec.name(), spec.parse(setting.substring(equals + 1)));
+        }
+        return values;
+    }
+
+    private T make(Map<String, Object> given) {
+        var values = new Object[specs.size()];
+        for (int i = 0; i < values.length; i++) {
+            var spec = specs.get(i);
+            @Nullable Object value = given.get(spec.name());
+            values[i] = value == null ? spec.defaultValue(values) : value;
+        }
+        return construct(values);
+    }
+
+    private T construct(Object[] values) {
+        try {
+            return constructor().newInstance(values);
+        } catch (InvocationTargetException thrown) {
+            if (thrown.getCause() instanceof BadInput refused) {
+                throw refused;
+            }
+            throw new IllegalStateException(thrown.getCause());
+        } catch (ReflectiveOperationException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    private Constructor<? extends T> constructor() throws NoSuchMethodException {
+        var types =
+                Arrays.stream(type.getRecordComponents())
+                        .map(RecordComponent::getType)
+                        .toArray(Class<?>[]::new);
+        var constructor = type.getDeclaredConstructor(types);
+        constructor.setAccessible(true);
+        return constructor;
+    }
+}

@@ -1,0 +1,72 @@
+package plateau.games.piles;
+
+import plateau.core.Game;
+import plateau.core.State;
+import plateau.core.options.Option;
+import plateau.core.options.Preset;
+
+/// Stacks of tokens and chain reactions; `docs/rules/piles.md` has the rules.
+@Preset(name = "small", settings = "size=3", help = "a 3×3 board: a game of a few minutes")
+@Preset(name = "large", settings = "size=8", help = "an 8×8 board, for many players")
+@Preset(name = "capped", settings = "cell-limit=6", help = "at most six tokens by hand on a cell")
+public record Piles(
+        @Option(help = "cells on a side of the board", byDefault = "5", min = 1, max = 26) int size,
+        @Option(
+                        help = "turns of all players together, then the board is scored",
+                        computed = "40 · size²",
+                        min = 1,
+                        max = 10_000_000)
+                int turnLimit,
+        @Option(
+                        help = "tokens a cell takes by hand, 0 for any number",
+                        byDefault = "0",
+                        max = 1_000_000)
+                int cellLimit)
+        implements Game {
+
+    // Rules 4.1
+    static int turnLimit(int size) {
+        return 40 * size * size;
+    }
+
+    @Override
+    public String id() {
+        return "piles";
+    }
+
+    @Override
+    public String summary() {
+        return "stacks of tokens and chain reactions on a square board";
+    }
+
+    @Override
+    public String brief() {
+        return """
+                Put a token of your colour on any cell. When the two top tokens of the cell are
+                then equal, both vanish and one token of yours goes to each side neighbour, which
+                may set off the neighbour in turn; a cell is set off at most once a turn.
+                The game ends when no cell is empty: whoever tops most cells wins.
+                """;
+    }
+
+    @Override
+    public int minPlayers() {
+        return 1;
+    }
+
+    @Override
+    public int maxPlayers() {
+        return 16;
+    }
+
+    @Override
+    public int firstNumber() {
+        return 1;
+    }
+
+    @Override
+    public State start(int players) {
+        checkPlayers(players);
+        return new PilesState(this, new PilesBoard(size), players);
+    }
+}

@@ -1,0 +1,258 @@
+package plateau.games.piles;
+
+import java.util.Arrays;
+import plateau.core.Moves;
+import plateau.core.Payoffs;
+import plateau.core.Picture;
+import plateau.core.State;
+
+/// A position of Piles. A move is a cell of [PilesBoard]; a colour is a player's number plus one.
+///
+/// The stacks lie in one array, `depth` places to a cell, which doubles when a stack outgrows it;
+/// `top` repeats the uppermost colour of each cell (0 when empty), since most of the work asks only
+/// for that.
+final class PilesState implements State {
+    /// What `arrivals` says of a cell that is activated, or is no cell.
+    private static final byte ACTIVATED = 2;
+
+    private final Piles game;
+    final PilesBoard board;
+    private final int players;
+
+    private byte[] tokens;
+    private int depth = 8;
+    private final int[] height;
+    private final byte[] top;
+    private final int[] placed;
+    private int emptyCells;
+    private int openCells;
+    private int turn;
+
+    /// Tokens that came to each cell in the chain reaction under way; all 0 between moves.
+    private final transient byte[] arrivals;
+
+    private final transient int[] activated;
+
+    PilesState(Piles game, PilesBoard board, int players) {
+        this.game = game;
+        this.board = board;
+        this.players = players;
+        int area = board.area();
+        tokens = new byte[area * depth];
+        height = new int[area];
+        top = new byte[area];
+        placed = new int[game.cellLimit() > 0 ? area : 0];
+        emptyCells = board.cells.length;
+        openCells = board.cells.length;
+        arrivals = new byte[area];
+        activated = new int[area];
+        for (int cell = 0; cell < area; cell++) {
+            arrivals[cell] = board.isBorder(cell) ? ACTIVATED : 0;
+        }
+    }
+
+    @Override
+    public int players() {
+        return players;
+    }
+
+    @Override
+    public int mover() {
+        // Rules 3.1, 4.1, 4.2
+        boolean over = emptyCells == 0 || turn == game.turnLimit() || openCells == 0;
+        return over ? NOBODY : turn % players;
+    }
+
+    @Override
+    public void legalMoves(Moves moves) {
+        if (isOver()) {
+            return;
+        }
+        if (game.cellLimit() == 0) {
+            moves.addAll(board.cells, board.cells.length);
+            return;
+        }
+        for (int cell : board.cells) {
+            if (placed[cell] < game.cellLimit()) {
+                moves.add(cell);
+            }
+        }
+    }
+
+    @Override
+    public void play(int move) {
+        byte colour = (byte) (turn % players + 1);
+        if (game.cellLimit() > 0 && ++placed[move] == game.cellLimit()) {
+            openCells--;
+        }
+        if (top[move] == colour) {
+            activate(move, colour);
+        } else {
+            push(move, colour);
+        }
+        turn++;
+    }
+
+    /// Rules 2.4: the activated cells are a least fixed point, found here breadth first. A cell whose
+    /// top is the mover's colour is set off by one arriving token, which leaves with its own top; any
+    /// other cell by two, which leave together. A cell that only one token reached keeps it.
+    private void activate(int first, byte colour) {
+        int count = 1;
+        activated[0] = first;
+        arrivals[first] = ACTIVATED;
+        for (int i = 0; i < count; i++) {
+            int cell = activated[i];
+            count = reach(cell - board.width, colour, count);
+            count = reach(cell - 1, colour, count);
+            count = reach(cell + 1, colour, count);
+            count = reach(cell + board.width, colour, count);
+        }
+        for (int i = 0; i < count; i++) {
+            int cell = activated[i];
+            if (top[cell] == colour) {
+                pop(cell);
+            }
+            settle(cell - board.width, colour);
+            settle(cell - 1, colour);
+            settle(cell + 1, colour);
+            settle(cell + board.width, colour);
+        }
+        for (int i = 0; i < count; i++) {
+            arrivals[activated[i]] = 0;
+        }
+    }
+
+    /// Sends a token to a cell; gives the new number of activated cells.
+    private int reach(int cell, byte colour, int count) {
+        if (arrivals[cell] == ACTIVATED) {
+            return count;
+        }
+        if (arrivals[cell] == 0 && top[cell] != colour) {
+            arrivals[cell] = 1;
+            return count;
+        }
+        arrivals[cell] = ACTIVATED;
+        activated[count] = cell;
+        return count + 1;
+    }
+
+    private void settle(int cell, byte colour) {
+        if (arrivals[cell] == 1) {
+            arrivals[cell] = 0;
+            push(cell, colour);
+        }
+    }
+
+    private void push(int cell, byte colour) {
+        int at = height[cell]++;
+        if (at == depth) {
+            deepen();
+        }
+        if (at == 0) {
+            emptyCells--;
+        }
+        tokens[cell * depth + at] = colour;
+        top[cell] = colour;
+    }
+
+    private void pop(int cell) {
+        int left = --height[cell];
+        int at = cell * depth + left;
+        tokens[at] = 0;
+        if (left == 0) {
+            emptyCells++;
+            top[cell] = 0;
+        } else {
+            top[cell] = tokens[at - 1];
+        }
+    }
+
+    private void deepen() {
+        var deeper = new byte[tokens.length * 2];
+        for (int cell : board.cells) {
+            System.arraycopy(tokens, cell * depth, deeper, cell * depth * 2, depth);
+        }
+        tokens = deeper;
+        depth *= 2;
+    }
+
+    @Override
+    public int score(int player) {
+        int score = 0;
+        for (int cell : board.cells) {
+            if (top[cell] == player + 1) {
+                score++;
+            }
+        }
+        return score;
+    }
+
+    @Override
+    public double payoff(int player) {
+        return Payoffs.byScore(this, player);
+    }
+
+    @Override
+    public State copy() {
+        var copy = new PilesState(game, board, players);
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(State other) {
+        var source = (PilesState) other;
+        copyTokens(source);
+        System.arraycopy(source.height, 0, height, 0, height.length);
+        System.arraycopy(source.top, 0, top, 0, top.length);
+        System.arraycopy(source.placed, 0, placed, 0, placed.length);
+        emptyCells = source.emptyCells;
+        openCells = source.openCells;
+        turn = source.turn;
+    }
+
+    private void copyTokens(PilesState source) {
+        if (depth < source.depth) {
+            depth = source.depth;
+            tokens = new byte[source.tokens.length];
+        }
+        if (depth == source.depth) {
+            System.arraycopy(source.tokens, 0, tokens, 0, tokens.length);
+            return;
+        }
+        Arrays.fill(tokens, (byte) 0);
+        for (int cell : board.cells) {
+            System.arraycopy(
+                    source.tokens, cell * source.depth, tokens, cell * depth, source.height[cell]);
+        }
+    }
+
+    @Override
+    public String notation(int move) {
+        return board.notation(move);
+    }
+
+    @Override
+    public Picture picture(int viewer) {
+        return PilesPicture.draw(this);
+    }
+
+    @Override
+    public String closeUp(int move) {
+        return PilesPicture.stack(this, move);
+    }
+
+    /// The colour on top of a cell, 0 when it is empty.
+    int top(int cell) {
+        return top[cell];
+    }
+
+    int height(int cell) {
+        return height[cell];
+    }
+
+    /// The colour of a token of a stack, counted from 0 at the bottom.
+    int token(int cell, int level) {
+        return tokens[cell * depth + level];
+    }
+}

@@ -1,0 +1,48 @@
+package plateau.games.tilings;
+
+/// Four colour codes in sixteen bits: north in bits 0–3, south 4–7, east 8–11, west 12–15. No tile is
+/// 0, which stands for an empty cell; in a constraint a 0 side is free. A side's opposite is `side ^ 1`.
+final class Sides {
+    static final int NORTH = 0;
+    static final int SOUTH = 1;
+    static final int EAST = 2;
+    static final int WEST = 3;
+    static final int COUNT = 4;
+
+    private Sides() {}
+
+    static int of(int north, int south, int east, int west) {
+        return north | (south << 4) | (east << 8) | (west << 12);
+    }
+
+    static int of(Colour north, Colour south, Colour east, Colour west) {
+        return of(north.ordinal() + 1, south.ordinal() + 1, east.ordinal() + 1, west.ordinal() + 1);
+    }
+
+    /// The colour code of a side.
+    static int code(int sides, int side) {
+        return (sides >>> (4 * side)) & 15;
+    }
+
+    static Colour colour(int sides, int side) {
+        return Colour.ofCode(code(sides, side));
+    }
+
+    /// The same tile after a quarter turn counter-clockwise: what was north is west.
+    static int turned(int sides) {
+        return of(code(sides, EAST), code(sides, WEST), code(sides, SOUTH), code(sides, NORTH));
+    }
+
+    static boolean isOneColoured(int sides) {
+        return sides == code(sides, NORTH) * 0x1111;
+    }
+
+    static String title(int sides) {
+        return "%s %s %s %s"
+                .formatted(
+                        colour(sides, NORTH).title(),
+                        colour(sides, SOUTH).title(),
+                        colour(sides, EAST).title(),
+                        colour(sides, WEST).title());
+    }
+}

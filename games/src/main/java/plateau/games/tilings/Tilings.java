@@ -1,0 +1,82 @@
+package plateau.games.tilings;
+
+import java.util.Set;
+import plateau.core.BadInput;
+import plateau.core.Game;
+import plateau.core.State;
+import plateau.core.options.Option;
+import plateau.core.options.Preset;
+
+/// Wang tiles, patterns, zones and shifting influence; `docs/rules/tilings.md` has the rules.
+@Preset(
+        name = "original",
+        settings = {},
+        help = "all defaults")
+@Preset(
+        name = "first-steps",
+        settings = {"size=6", "level=tiles"},
+        help = "a point a tile, 6×6")
+@Preset(
+        name = "carpet",
+        settings = {"torus=on", "rotations=on", "first=random"},
+        help = "sides join, tiles turn")
+public record Tilings(
+        @Option(help = "cells on a side of the board", byDefault = "10", min = 1, max = 50)
+                int size,
+        @Option(help = "what scores, each with what comes before it", byDefault = "influence")
+                Level level,
+        @Option(help = "the motifs in play", byDefault = "pair,contrast,surrounded")
+                Set<Motif> motifs,
+        @Option(help = "where the first tile goes", byDefault = "centre") FirstCell first,
+        @Option(help = "opposite sides of the board join", byDefault = "off") boolean torus,
+        @Option(help = "tiles may be turned", byDefault = "off") boolean rotations,
+        @Option(
+                        help = "a file of tiles: count north south east west a line",
+                        byDefault = "standard",
+                        file = true)
+                Deck deck)
+        implements Game {
+
+    @Override
+    public String id() {
+        return "tilings";
+    }
+
+    @Override
+    public String summary() {
+        return "coloured tiles laid edge to edge; patterns, zones and influence score";
+    }
+
+    @Override
+    public String brief() {
+        return """
+                Lay your front tile beside another so that all touching sides agree in colour; if it
+                fits nowhere it goes to the back of your queue. The game ends when all have skipped
+                in a row, or when a player to move has no tile left.
+                Tiles with the right neighbours (motifs) pay their owner; so do zones of one colour,
+                tile count squared, to whoever has most influence there. Tiles laid near a cell
+                shift its influence, time wears it down, and the King falls on it now and then.
+                """;
+    }
+
+    @Override
+    public int minPlayers() {
+        return 2;
+    }
+
+    @Override
+    public int maxPlayers() {
+        return 20;
+    }
+
+    @Override
+    public State start(int players) {
+        checkPlayers(players);
+        if (deck.tiles() < players) {
+            throw new BadInput(
+                    "a deck of %d tiles cannot be dealt to %d players"
+                            .formatted(deck.tiles(), players));
+        }
+        return new TilingsState(this, new TilingsBoard(size, torus), players);
+    }
+}

@@ -1,0 +1,136 @@
+package plateau.games.tilings;
+
+import java.util.Arrays;
+
+/// Counts points by levels 2 to 4 (rules 5.2 to 5.5). All it keeps is
+/// room to work in, and the points last counted.
+final class TilingsScore {
+    private final Tilings game;
+    private final TilingsBoard board;
+    private final Motif[] motifs;
+    private final int[] points;
+    private final int[] weights;
+
+    /// For each cell, the sides already found to lie in some zone, as four bits.
+    private final byte[] seen;
+
+    /// Tiles of the zone being walked, as `cell · 4 + side` by which each was entered.
+    private final int[] zone;
+
+    TilingsScore(Tilings game, TilingsBoard board, int players) {
+        this.game = game;
+        this.board = board;
+        motifs = game.motifs().toArray(new Motif[0]);
+        points = new int[players];
+        weights = new int[players];
+        seen = new byte[board.cells];
+        zone = new int[board.cells * Sides.COUNT];
+    }
+
+    /// The points found by the last [#count].
+    int of(int player) {
+        return points[player];
+    }
+
+    void count(TilingsState state) {
+        Arrays.fill(points, 0);
+        boolean zones = game.level() != Level.MOTIFS;
+        Arrays.fill(seen, (byte) 0);
+        for (int cell = 0; cell < board.cells; cell++) {
+            if (state.layout.isOccupied(cell)) {
+                payMotifs(state, cell);
+                if (zones) {
+                    payZones(state, cell);
+                }
+            }
+        }
+    }
+
+    private void payMotifs(TilingsState state, int centre) {
+        int plain = 0;
+        int neighbours = 0;
+        for (int side = 0; side < Sides.COUNT; side++) {
+            int other = board.beside[centre * Sides.COUNT + side];
+            if (other != TilingsBoard.NONE && state.layout.isOccupied(other)) {
+                neighbours++;
+                plain += Sides.isOneColoured(state.layout.tile(other)) ? 1 : 0;
+            }
+        }
+        boolean centrePlain = Sides.isOneColoured(state.layout.tile(centre));
+        int worth = 0;
+        for (var motif : motifs) {
+            worth += motif.holds(centrePlain, plain, neighbours) ? motif.points : 0;
+        }
+        if (worth > 0) {
+            for (int player = 0; player < points.length; player++) {
+                points[player] += state.owns(player, centre) ? worth : 0;
+            }
+        }
+    }
+
+    private void payZones(TilingsState state, int cell) {
+        for (int side = 0; side < Sides.COUNT; side++) {
+            if ((seen[cell] & (1 << side)) == 0) {
+                payZone(state, cell, side);
+            }
+        }
+    }
+
+    /// Rules 5.4. Touching sides agree, so a zone has one colour and meets a tile at most once.
+    private void payZone(TilingsState state, int cell, int side) {
+        Arrays.fill(weights, 0);
+        int tiles = walk(state.layout, cell, side);
+        for (int i = 0; i < tiles; i++) {
+            state.addWeights(zone[i] >> 2, weights);
+        }
+        int most = 0;
+        int winners = 0;
+        for (int weight : weights) {
+            if (weight > most) {
+                most = weight;
+                winners = 1;
+            } else if (weight == most) {
+                winners++;
+            }
+        }
+        int share = tiles * tiles / winners;
+        for (int player = 0; player < points.length; player++) {
+            points[player] += weights[player] == most ? share : 0;
+        }
+    }
+
+    /// Lists the tiles of a zone; gives how many they are.
+    private int walk(Layout layout, int cell, int side) {
+        int tiles = enter(layout, cell, side, 0);
+        for (int i = 0; i < tiles; i++) {
+            int from = zone[i] >> 2;
+            int tile = layout.tile(from);
+            int colour = Sides.code(tile, zone[i] & 3);
+            for (int way = 0; way < Sides.COUNT; way++) {
+                if (Sides.code(tile, way) == colour) {
+                    int other = board.beside[from * Sides.COUNT + way];
+                    if (other != TilingsBoard.NONE && layout.isOccupied(other)) {
+                        tiles = enter(layout, other, way ^ 1, tiles);
+                    }
+                }
+            }
+        }
+        return tiles;
+    }
+
+    /// Adds a tile to the zone unless it is there already, and marks its sides of the zone's colour.
+    private int enter(Layout layout, int cell, int side, int tiles) {
+        if ((seen[cell] & (1 << side)) != 0) {
+            return tiles;
+        }
+        int tile = layout.tile(cell);
+        int colour = Sides.code(tile, side);
+        int same = 0;
+        for (int way = 0; way < Sides.COUNT; way++) {
+            same |= Sides.code(tile, way) == colour ? 1 << way : 0;
+        }
+        seen[cell] |= (byte) same;
+        zone[tiles] = (cell << 2) | side;
+        return tiles + 1;
+    }
+}

@@ -1,0 +1,303 @@
+package plateau.games.tilings;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import plateau.core.Moves;
+import plateau.core.Payoffs;
+import plateau.core.Picture;
+import plateau.core.State;
+
+/// A position of Tilings; its moves are packed by [TilingsMove].
+final class TilingsState implements State {
+    /// What comes next.
+    private enum Phase {
+        FIRST_CELL,
+        FRONT_TILE,
+        TILE,
+        KING,
+        OVER
+    }
+
+    final Tilings game;
+    final TilingsBoard board;
+    private final int players;
+
+    /// The sides of each kind after 0 to 3 quarter turns.
+    private final char[] sides;
+
+    final Layout layout;
+    final Queues queues;
+    final Influence influence;
+    private final byte[] owner;
+    private final int[] placed;
+    private Phase phase;
+    private int player;
+    private int front;
+    private int firstCell;
+    private int skipsInARow;
+
+    private final transient TilingsScore score;
+    private transient boolean scored;
+
+    TilingsState(Tilings game, TilingsBoard board, int players) {
+        this.game = game;
+        this.board = board;
+        this.players = players;
+        sides = turnedKinds(game.deck());
+        layout = new Layout(board);
+        queues = new Queues(game.deck(), players);
+        influence = new Influence(board, players);
+        owner = new byte[board.cells];
+        placed = new int[players];
+        firstCell = board.centre();
+        phase = game.first() == FirstCell.RANDOM ? Phase.FIRST_CELL : Phase.FRONT_TILE;
+        score = new TilingsScore(game, board, players);
+    }
+
+    private static char[] turnedKinds(Deck deck) {
+        var turned = new char[deck.kinds().size() * 4];
+        for (int kind = 0; kind < deck.kinds().size(); kind++) {
+            int tile = deck.kinds().get(kind).sides();
+            for (int turn = 0; turn < 4; turn++) {
+                turned[kind * 4 + turn] = (char) tile;
+                tile = Sides.turned(tile);
+            }
+        }
+        return turned;
+    }
+
+    @Override
+    public int players() {
+        return players;
+    }
+
+    @Override
+    public int mover() {
+        return switch (phase) {
+            case FIRST_CELL, FRONT_TILE, KING -> CHANCE;
+            case TILE -> player;
+            case OVER -> NOBODY;
+        };
+    }
+
+    @Override
+    public void legalMoves(Moves moves) {
+        switch (phase) {
+            case FIRST_CELL -> {
+                for (int cell = 0; cell < board.cells; cell++) {
+                    moves.add(TilingsMove.first(cell));
+                }
+            }
+            case FRONT_TILE -> {
+                for (int kind = 0; kind < sides.length / 4; kind++) {
+                    if (queues.unseenOfKind(kind) > 0) {
+                        moves.add(TilingsMove.kind(kind));
+                    }
+                }
+            }
+            case TILE -> placements(moves);
+            case KING -> {
+                for (int cell = 0; cell < board.cells; cell++) {
+                    moves.add(TilingsMove.king(cell));
+                }
+            }
+            case OVER -> {}
+        }
+    }
+
+    private void placements(Moves moves) {
+        int turns = game.rotations() ? 4 : 1;
+        int before = moves.size();
+        if (layout.isEmpty()) {
+            for (int turn = 0; turn < turns; turn++) {
+                moves.add(TilingsMove.place(firstCell, turn));
+            }
+        }
+        for (int cell = layout.nextBorder(0);
+                cell != TilingsBoard.NONE;
+                cell = layout.nextBorder(cell + 1)) {
+            for (int turn = 0; turn < turns; turn++) {
+                if (layout.fits(cell, sides[front * 4 + turn])) {
+                    moves.add(TilingsMove.place(cell, turn));
+                }
+            }
+        }
+        if (moves.size() == before) {
+            moves.add(TilingsMove.skip());
+        }
+    }
+
+    @Override
+    public int drawMove(RandomGenerator random) {
+        return switch (phase) {
+            case FIRST_CELL -> TilingsMove.first(random.nextInt(board.cells));
+            case FRONT_TILE -> TilingsMove.kind(queues.draw(random));
+            case KING -> TilingsMove.king(random.nextInt(board.cells));
+            case TILE, OVER -> throw new IllegalStateException("chance does not move: " + phase);
+        };
+    }
+
+    @Override
+    public void play(int move) {
+        scored = false;
+        switch (TilingsMove.sort(move)) {
+            case TilingsMove.PLACE -> place(TilingsMove.cell(move), TilingsMove.turn(move));
+            case TilingsMove.SKIP -> skip();
+            case TilingsMove.KIND -> {
+                front = TilingsMove.drawn(move);
+                queues.takeHidden(player, front);
+                phase = Phase.TILE;
+            }
+            case TilingsMove.KING -> {
+                influence.king(TilingsMove.drawn(move), layout);
+                beginTurn();
+            }
+            default -> {
+                firstCell = TilingsMove.drawn(move);
+                phase = Phase.FRONT_TILE;
+            }
+        }
+    }
+
+    private void place(int cell, int turn) {
+        layout.place(cell, sides[front * 4 + turn]);
+        owner[cell] = (byte) player;
+        placed[player]++;
+        if (game.level() == Level.INFLUENCE) {
+            influence.place(cell, player, layout);
+        }
+        skipsInARow = 0;
+        endTurn();
+    }
+
+    /// Rules 3.4.
+    private void skip() {
+        queues.putBack(player, front);
+        skipsInARow++;
+        endTurn();
+    }
+
+    private void endTurn() {
+        player++;
+        if (player < players) {
+            beginTurn();
+            return;
+        }
+        player = 0;
+        if (game.level() == Level.INFLUENCE) {
+            influence.endRound();
+            phase = Phase.KING;
+        } else {
+            beginTurn();
+        }
+    }
+
+    private void beginTurn() {
+        // Rules 4.1
+        if (skipsInARow == players || queues.isEmpty(player)) {
+            phase = Phase.OVER;
+        } else if (queues.isFrontHidden(player)) {
+            phase = Phase.FRONT_TILE;
+        } else {
+            front = queues.takeKnown(player);
+            phase = Phase.TILE;
+        }
+    }
+
+    @Override
+    public int score(int player) {
+        if (game.level() == Level.TILES) {
+            return placed[player];
+        }
+        if (!scored) {
+            score.count(this);
+            scored = true;
+        }
+        return score.of(player);
+    }
+
+    @Override
+    public double payoff(int player) {
+        return Payoffs.byScore(this, player);
+    }
+
+    /// Whether a player is an owner of an occupied cell.
+    boolean owns(int player, int cell) {
+        return game.level() == Level.INFLUENCE
+                ? influence.of(cell, player) == influence.greatest(cell)
+                : owner[cell] == player;
+    }
+
+    /// Adds what each player has at an occupied cell towards the zone it lies in.
+    void addWeights(int cell, int[] weights) {
+        if (game.level() == Level.INFLUENCE) {
+            for (int each = 0; each < players; each++) {
+                weights[each] += influence.of(cell, each);
+            }
+        } else {
+            weights[owner[cell]]++;
+        }
+    }
+
+    @Override
+    public State copy() {
+        var copy = new TilingsState(game, board, players);
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(State other) {
+        var source = (TilingsState) other;
+        layout.copyFrom(source.layout);
+        queues.copyFrom(source.queues);
+        influence.copyFrom(source.influence);
+        System.arraycopy(source.owner, 0, owner, 0, owner.length);
+        System.arraycopy(source.placed, 0, placed, 0, placed.length);
+        phase = source.phase;
+        player = source.player;
+        front = source.front;
+        firstCell = source.firstCell;
+        skipsInARow = source.skipsInARow;
+        scored = false;
+    }
+
+    @Override
+    public String notation(int move) {
+        return switch (TilingsMove.sort(move)) {
+            case TilingsMove.PLACE -> {
+                var cell = board.name(TilingsMove.cell(move));
+                yield game.rotations() ? cell + " turn" + TilingsMove.turn(move) : cell;
+            }
+            case TilingsMove.SKIP -> "skip";
+            case TilingsMove.KIND -> "kind" + TilingsMove.drawn(move);
+            case TilingsMove.KING -> "king " + board.name(TilingsMove.drawn(move));
+            default -> "first " + board.name(TilingsMove.drawn(move));
+        };
+    }
+
+    @Override
+    public Picture picture(int viewer) {
+        return TilingsPicture.board(this);
+    }
+
+    @Override
+    public List<String> views() {
+        return game.level() == Level.INFLUENCE ? List.of("board", "influence") : List.of("board");
+    }
+
+    @Override
+    public Picture picture(String view, int viewer) {
+        return view.equals("influence") ? TilingsPicture.influence(this) : picture(viewer);
+    }
+
+    /// The kind of the front tile while a player is to place it.
+    int front() {
+        return front;
+    }
+
+    /// The front tile as it comes, not turned.
+    int frontSides() {
+        return sides[front * 4];
+    }
+}
