@@ -25,12 +25,22 @@ public final class RecordKeeper implements Observer {
     }
 
     @Override
-    public void moving(State before, int mover, int move, int choices) {
+    public synchronized void moving(State before, int mover, int move, int choices) {
         moves.add(before.notation(move));
     }
 
     /// The record of the game just played; the next game begins a new one.
     public GameRecord finish(long seed, Result result) {
+        return record(seed, Optional.of(result));
+    }
+
+    /// The record, without a result, of a game that goes no further; may be asked for by another
+    /// thread while the game is being played.
+    public GameRecord breakOff(long seed) {
+        return record(seed, Optional.empty());
+    }
+
+    private synchronized GameRecord record(long seed, Optional<Result> result) {
         var record =
                 new GameRecord(
                         game,
@@ -40,7 +50,7 @@ public final class RecordKeeper implements Observer {
                         OptionalLong.of(seed),
                         moves,
                         List.of(),
-                        Optional.of(result));
+                        result);
         moves.clear();
         return record;
     }

@@ -29,6 +29,11 @@ public final class Replay {
         return ply < moves.size();
     }
 
+    /// The notation of the next move, not yet checked.
+    public String nextNotation() {
+        return moves.get(ply);
+    }
+
     /// The legal moves of the position, from which the next one is taken.
     public Moves legal() {
         legal.clear();
@@ -38,7 +43,7 @@ public final class Replay {
 
     /// Plays the next move. Refuses an illegal one, saying which and what would be legal.
     public void next() {
-        var notation = moves.get(ply);
+        var notation = nextNotation();
         if (state.isOver()) {
             throw new BadInput(
                     "ply %d: '%s' comes after the end of the game".formatted(ply, notation));

@@ -1,0 +1,92 @@
+package plateau.terminal;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import plateau.core.Game;
+import plateau.core.Picture;
+import plateau.core.Result;
+import plateau.core.State;
+
+/// Tells people in words and pictures how a game goes.
+final class Announcer {
+    private final Screen screen;
+    private final Game game;
+    private final List<String> seats;
+    private final List<String> views;
+    private int turn;
+
+    /// @param seats the players' names; none when they are not known
+    /// @param views the views to draw
+    Announcer(Screen screen, Game game, List<String> seats, List<String> views) {
+        this.screen = screen;
+        this.game = game;
+        this.seats = seats;
+        this.views = views;
+    }
+
+    /// `player 1 (random)`.
+    String name(int player) {
+        int number = game.firstNumber() + player;
+        return seats.isEmpty()
+                ? screen.words().get("player", number)
+                : screen.words().get("player.named", number, seats.get(player));
+    }
+
+    /// Counts a move without telling it.
+    void count(int mover) {
+        turn += mover == State.CHANCE ? 0 : 1;
+    }
+
+    void move(int mover, String notation) {
+        count(mover);
+        if (mover == State.CHANCE) {
+            screen.say("chance.move", notation);
+        } else {
+            screen.say("move", turn, name(mover), notation);
+        }
+    }
+
+    void draw(State state) {
+        for (var view : views) {
+            screen.draw(picture(state, view));
+        }
+    }
+
+    private static Picture picture(State state, String view) {
+        return view.equals(state.views().getFirst())
+                ? state.picture(State.NOBODY)
+                : state.picture(view, State.NOBODY);
+    }
+
+    void scores(List<Integer> scores) {
+        for (int player = 0; player < scores.size(); player++) {
+            screen.say("score", name(player), scores.get(player));
+        }
+    }
+
+    void result(Result result) {
+        switch (result.ending()) {
+            case FINISHED -> screen.say("over", turn);
+            case ABANDONED -> screen.say("abandoned", turn, result.reason());
+            case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
+                    screen.say("broken", turn, result.ending(), result.reason());
+        }
+        scores(result.scores());
+        if (!result.payoffs().isEmpty()) {
+            winners(result);
+        }
+    }
+
+    private void winners(Result result) {
+        var winners =
+                IntStream.range(0, result.payoffs().size())
+                        .filter(player -> result.payoffs().get(player) > 0)
+                        .mapToObj(this::name)
+                        .toList();
+        if (winners.size() == 1) {
+            screen.say("winner", winners.getFirst());
+        } else {
+            screen.say("tie", String.join(", ", winners));
+        }
+    }
+}

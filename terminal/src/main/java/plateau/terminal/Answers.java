@@ -1,0 +1,53 @@
+package plateau.terminal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.Optional;
+
+/// What a person types, or a file of answers holds, word by word. Words left on a line answer the
+/// questions that follow, so that `2 3 y` is a whole turn.
+final class Answers {
+    private final BufferedReader reader;
+    private final Deque<String> words = new ArrayDeque<>();
+
+    Answers(Reader reader) {
+        this.reader = new BufferedReader(reader);
+    }
+
+    /// Whether the last line still has words to give.
+    boolean isWaiting() {
+        return !words.isEmpty();
+    }
+
+    /// The next word; none when the input has ended.
+    Optional<String> next() {
+        while (words.isEmpty()) {
+            var line = readLine();
+            if (line.isEmpty()) {
+                return Optional.empty();
+            }
+            Arrays.stream(line.get().strip().split("\\s+"))
+                    .filter(word -> !word.isEmpty())
+                    .forEach(words::add);
+        }
+        return Optional.of(words.remove());
+    }
+
+    /// Forgets the rest of the line.
+    void dropLine() {
+        words.clear();
+    }
+
+    private Optional<String> readLine() {
+        try {
+            return Optional.ofNullable(reader.readLine());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

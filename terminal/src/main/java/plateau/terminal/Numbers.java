@@ -1,0 +1,66 @@
+package plateau.terminal;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import plateau.core.Lot;
+
+/// Whole numbers on the command line, refused in words when out of range.
+final class Numbers {
+    private Numbers() {}
+
+    private static long parse(String text, long min, long max) {
+        try {
+            long value = Long.parseLong(text);
+            if (value >= min && value <= max) {
+                return value;
+            }
+        } catch (NumberFormatException notANumber) {
+            // refused below
+        }
+        throw new TypeConversionException(
+                "must be a whole number from %d to %d, not '%s'".formatted(min, max, text));
+    }
+
+    static final class Players implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) parse(text, 1, 1000);
+        }
+    }
+
+    static final class Games implements ITypeConverter<Long> {
+        @Override
+        public Long convert(String text) {
+            return parse(text, 1, 1_000_000_000_000L);
+        }
+    }
+
+    static final class Threads implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) parse(text, 1, 1024);
+        }
+    }
+
+    static final class Seed implements ITypeConverter<Long> {
+        @Override
+        public Long convert(String text) {
+            return parse(text, 0, Lot.MAX_SEED);
+        }
+    }
+
+    static final class Motif implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) parse(text, 1, 3);
+        }
+    }
+
+    /// A place in a list counted from 0.
+    static final class Index implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) parse(text, 0, Integer.MAX_VALUE);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package plateau.terminal;
+
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.arena.Observer;
+import plateau.bots.Bots;
+import plateau.core.BadInput;
+import plateau.core.Player;
+import plateau.core.State;
+import plateau.core.Text;
+
+/// `plateau play`: people at this keyboard, against each other or against bots.
+@Command(
+        name = "play",
+        description = "Play in the terminal, against people at this keyboard or bots.",
+        footer = {
+            "",
+            "A seat is 'human' or a bot; empty seats are people. Type q to leave.",
+            "",
+            "Examples:",
+            "  plateau play piles",
+            "  plateau play tilings --seats human,greedy",
+            "  plateau play piles -o size=3 < answers.txt"
+        })
+final class PlayCommand implements Runnable {
+    private static final String HUMAN = "human";
+
+    @Mixin private final LanguageOption language = new LanguageOption();
+    @Mixin private final TableOptions table = new TableOptions();
+    @Mixin private final SeedOption seed = new SeedOption();
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
+    private String record = "";
+
+    private final Screen screen;
+
+    PlayCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        var shown = language.on(screen);
+        var game = table.game();
+        var seats = table.seats(game, HUMAN, true);
+        var board = game.start(seats.size()).views().subList(0, 1);
+        var announcer = new Announcer(shown, game, seats, board);
+        var answers = new Answers(shown.in());
+        var players =
+                seats.stream()
+                        .map(name -> player(name, new Human(shown, answers, announcer)))
+                        .toList();
+        var live = new LiveGame(table.options(), game, seats, players, seed.seed());
+        var result = live.play(new Telling(announcer), record);
+        shown.out().println();
+        announcer.draw(live.state());
+        announcer.result(result);
+    }
+
+    private static Player player(String name, Human human) {
+        return name.equals(HUMAN) ? human : bot(name);
+    }
+
+    private static Player bot(String name) {
+        try {
+            return Bots.parse(name).player();
+        } catch (BadInput refused) {
+            var near = Text.nearest(name, List.of(HUMAN));
+            throw near.isPresent()
+                    ? new BadInput("no bot '%s'; did you mean '%s'?".formatted(name, HUMAN))
+                    : new BadInput(refused.getMessage() + "; or 'human'");
+        }
+    }
+
+    /// Tells every move as it is played.
+    private record Telling(Announcer announcer) implements Observer {
+        @Override
+        public void moving(State before, int mover, int move, int choices) {
+            announcer.move(mover, before.notation(move));
+        }
+    }
+}

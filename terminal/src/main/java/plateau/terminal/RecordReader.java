@@ -1,0 +1,80 @@
+package plateau.terminal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import plateau.core.BadInput;
+
+/// Reads the records of a file one after the other. A record is a line; one that a person has spread
+/// over several lines is read too, as long as only its first begins with `{` in the first column.
+final class RecordReader implements AutoCloseable {
+    private final String name;
+    private final BufferedReader reader;
+    private @Nullable String ahead;
+    private int linesRead;
+    private int recordLine;
+
+    private RecordReader(String name, BufferedReader reader) {
+        this.name = name;
+        this.reader = reader;
+        ahead = readLine();
+    }
+
+    /// Opens a file; `-` is the standard input.
+    static RecordReader open(String name, Reader standardInput) {
+        try {
+            return new RecordReader(
+                    name,
+                    name.equals("-")
+                            ? new BufferedReader(standardInput)
+                            : Files.newBufferedReader(Path.of(name)));
+        } catch (IOException unreadable) {
+            throw new BadInput(TextFile.why(Path.of(name), unreadable));
+        }
+    }
+
+    /// Whether another record follows.
+    boolean hasNext() {
+        while (ahead != null && ahead.isBlank()) {
+            ahead = readLine();
+        }
+        return ahead != null;
+    }
+
+    /// The text of the next record.
+    String next() {
+        recordLine = linesRead;
+        var text = new StringBuilder();
+        do {
+            text.append(ahead).append('\n');
+            ahead = readLine();
+        } while (ahead != null && !ahead.startsWith("{"));
+        return text.toString().strip();
+    }
+
+    /// The number, from 1, of the line on which the last record began.
+    int line() {
+        return recordLine;
+    }
+
+    private @Nullable String readLine() {
+        try {
+            linesRead++;
+            return reader.readLine();
+        } catch (IOException unreadable) {
+            throw new BadInput(TextFile.why(Path.of(name), unreadable));
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            reader.close();
+        } catch (IOException unreadable) {
+            throw new BadInput(TextFile.why(Path.of(name), unreadable));
+        }
+    }
+}

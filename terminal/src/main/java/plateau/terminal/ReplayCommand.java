@@ -1,0 +1,151 @@
+package plateau.terminal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.core.BadInput;
+import plateau.core.GameRecord;
+import plateau.core.Json;
+import plateau.core.Moves;
+import plateau.core.Replay;
+import plateau.core.Result;
+import plateau.core.State;
+import plateau.games.Games;
+
+/// `plateau replay`: a record looked at again.
+@Command(
+        name = "replay",
+        description = "Look at a recorded game, turn by turn.",
+        footer = {
+            "",
+            "Examples:",
+            "  plateau replay games.jsonl",
+            "  plateau replay games.jsonl --game 3 --ply 12",
+            "  plateau replay game.json --trace | head"
+        })
+final class ReplayCommand implements Runnable {
+    @Mixin private final LanguageOption language = new LanguageOption();
+
+    @Parameters(paramLabel = "FILE", description = "A file of records; - is the standard input.")
+    private String file = "";
+
+    @Option(
+            names = "--game",
+            paramLabel = "N",
+            description = "Which record of the file, from 1; the first if left out.",
+            converter = Numbers.Games.class)
+    private long wanted = 1;
+
+    @Option(names = "--trace", description = "Print one JSON line for each ply, and the result.")
+    private boolean trace;
+
+    @Option(
+            names = "--ply",
+            paramLabel = "K",
+            description = "Draw only the position after K moves, chance included.",
+            converter = Numbers.Index.class)
+    private int ply = -1;
+
+    private final Screen screen;
+
+    ReplayCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        var text = find();
+        try {
+            var record = GameRecord.parse(text);
+            var replay = new Replay(Games.of(record), record.players(), record.moves());
+            show(record, replay);
+        } catch (BadInput damaged) {
+            throw new Failure(damaged.getMessage());
+        }
+    }
+
+    private String find() {
+        try (var reader = RecordReader.open(file, screen.in())) {
+            for (long number = 1; reader.hasNext(); number++) {
+                var text = reader.next();
+                if (number == wanted) {
+                    return text;
+                }
+            }
+            throw new Failure("'%s' has no record %d".formatted(file, wanted));
+        }
+    }
+
+    private void show(GameRecord record, Replay replay) {
+        if (ply > record.moves().size()) {
+            throw new BadInput(
+                    "--ply must be 0 to %d, not %d".formatted(record.moves().size(), ply));
+        }
+        if (trace) {
+            trace(replay);
+        } else if (ply >= 0) {
+            replay.advanceTo(ply);
+            screen.draw(replay.state().picture(State.NOBODY));
+        } else {
+            draw(record, replay);
+        }
+    }
+
+    private void draw(GameRecord record, Replay replay) {
+        var shown = language.on(screen);
+        var views = replay.state().views().subList(0, 1);
+        var announcer = new Announcer(shown, Games.of(record), record.seats(), views);
+        while (replay.hasNext()) {
+            int mover = replay.state().mover();
+            var notation = record.moves().get(replay.ply());
+            replay.next();
+            announcer.move(mover, notation);
+            if (mover != State.CHANCE) {
+                announcer.draw(replay.state());
+            }
+        }
+        if (replay.state().isOver()) {
+            announcer.result(Result.finished(replay.state()));
+        } else {
+            record.result().ifPresentOrElse(announcer::result, () -> shown.say("unfinished"));
+        }
+    }
+
+    private void trace(Replay replay) {
+        while (replay.hasNext()) {
+            screen.out().println(Json.write(step(replay)));
+        }
+        var result = new LinkedHashMap<String, Object>();
+        boolean over = replay.state().isOver();
+        result.put("scores", Result.scores(replay.state()));
+        result.put("payoffs", over ? Result.finished(replay.state()).payoffs() : List.of());
+        result.put("ending", over ? "FINISHED" : null);
+        screen.out().println(Json.write(Map.of("result", result)));
+    }
+
+    /// Plays the next move and describes it, with the position it was chosen in and the scores after.
+    private static Map<String, Object> step(Replay replay) {
+        var json = new LinkedHashMap<String, Object>();
+        int mover = replay.state().mover();
+        json.put("ply", replay.ply());
+        json.put("mover", mover == State.CHANCE ? "chance" : mover);
+        json.put("legal", notations(replay.state(), replay.legal()));
+        json.put("move", replay.nextNotation());
+        replay.next();
+        json.put("scores", Result.scores(replay.state()));
+        return json;
+    }
+
+    private static List<String> notations(State state, Moves legal) {
+        var notations = new ArrayList<String>();
+        for (int i = 0; i < legal.size(); i++) {
+            notations.add(state.notation(legal.get(i)));
+        }
+        return notations;
+    }
+}

@@ -1,0 +1,24 @@
+package plateau.terminal;
+
+import java.security.SecureRandom;
+import picocli.CommandLine.Option;
+import plateau.core.Lot;
+
+/// The seed from which a game's chances come; drawn anew when nobody gives one.
+final class SeedOption {
+    private static final long DRAWN = -1;
+
+    @Option(
+            names = {"-s", "--seed"},
+            paramLabel = "S",
+            description = "The same seed and seats give the same games.",
+            converter = Numbers.Seed.class)
+    private long seed = DRAWN;
+
+    long seed() {
+        if (seed == DRAWN) {
+            seed = new SecureRandom().nextLong(Lot.MAX_SEED + 1);
+        }
+        return seed;
+    }
+}

@@ -1,0 +1,63 @@
+package plateau.terminal;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import plateau.arena.RecordKeeper;
+import plateau.arena.Simulation;
+import plateau.bots.Bots;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.options.Options;
+import plateau.games.Games;
+
+/// `plateau signatures`: a hash of fixed seeded games for every game and bot, so that a change of
+/// behaviour does not go unnoticed.
+@Command(
+        name = "signatures",
+        description = "Print a hash of fixed seeded games for every game and bot.",
+        footer = {"", "Example:", "  plateau signatures | diff signatures.txt -"})
+final class SignaturesCommand implements Runnable {
+    private static final int GAMES = 20;
+    private static final int DIGITS = 16;
+
+    private final Screen screen;
+
+    SignaturesCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        for (var options : Games.all()) {
+            for (var bot : Bots.ids()) {
+                var game = options.defaults();
+                screen.out()
+                        .printf("%-14s %-10s %s%n", game.id(), bot, signature(options, game, bot));
+            }
+        }
+    }
+
+    private static String signature(Options<Game> options, Game game, String bot) {
+        var digest = sha256();
+        var seats = Collections.nCopies(game.defaultPlayers(), bot);
+        Supplier<Player> player = () -> Bots.parse(bot).player();
+        new Simulation(game, Collections.nCopies(seats.size(), player), 1, GAMES, 1)
+                .runRecorded(
+                        () -> new RecordKeeper(game.id(), options.json(game), seats),
+                        record -> digest.update(record.toJson().getBytes(StandardCharsets.UTF_8)));
+        return HexFormat.of().formatHex(digest.digest()).substring(0, DIGITS);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException missing) {
+            throw new IllegalStateException(missing);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package plateau.terminal;
+
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.arena.RecordKeeper;
+import plateau.arena.Simulation;
+import plateau.bots.Bots;
+import plateau.core.Json;
+import plateau.core.Player;
+
+/// `plateau simulate`: many games as fast as the machine allows.
+@Command(
+        name = "simulate",
+        description = "Play many games between bots and count what happens.",
+        footer = {
+            "",
+            "Ctrl-C stops early and prints what was played so far, marked as partial.",
+            "",
+            "Examples:",
+            "  plateau simulate piles --games 20000 --seed 7",
+            "  plateau simulate tilings --seats greedy,random --games 1000 --json",
+            "  plateau simulate piles -o size=3 -n 3 --games 500 --record games.jsonl"
+        })
+final class SimulateCommand implements Runnable {
+    @Mixin private final TableOptions table = new TableOptions();
+    @Mixin private final SeedOption seed = new SeedOption();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games; 1000 if left out.",
+            converter = Numbers.Games.class)
+    private long games = 1000;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many threads; one for each core if left out.",
+            converter = Numbers.Threads.class)
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Append a record of every game.")
+    private String record = "";
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Show no progress.")
+    private boolean quiet;
+
+    private final Screen screen;
+    private final CountDownLatch printed = new CountDownLatch(1);
+
+    SimulateCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        var game = table.game();
+        var seats = table.seats(game, "random", false);
+        List<Supplier<Player>> players =
+                seats.stream().map(Bots::parse).map(bot -> (Supplier<Player>) bot::player).toList();
+        var simulation = new Simulation(game, players, seed.seed(), games, threads);
+        var options = table.options().json(game);
+        var hook = new Thread(() -> stopAndWait(simulation));
+        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            var report = play(simulation, () -> new RecordKeeper(game.id(), options, seats));
+            var summary = new SimulationSummary(game, options, seats, seed.seed(), report);
+            screen.out().print(json ? Json.write(summary.json()) + "\n" : summary.text());
+        } finally {
+            screen.out().flush();
+            printed.countDown();
+            Shutdown.forget(hook);
+        }
+    }
+
+    private void stopAndWait(Simulation simulation) {
+        simulation.stop();
+        Shutdown.await(printed);
+    }
+
+    private Simulation.Report play(Simulation simulation, Supplier<RecordKeeper> keeper) {
+        boolean shown = screen.progress() && !quiet;
+        try (var _ = Progress.show(shown, "games", games, simulation::played)) {
+            if (record.isEmpty()) {
+                return simulation.run();
+            }
+            try (var file = RecordFile.append(record)) {
+                return simulation.runRecorded(keeper, file::write);
+            }
+        }
+    }
+}

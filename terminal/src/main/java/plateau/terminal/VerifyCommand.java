@@ -1,0 +1,73 @@
+package plateau.terminal;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.arena.Verification;
+import plateau.core.BadInput;
+import plateau.core.GameRecord;
+import plateau.games.Games;
+
+/// `plateau verify`: whether records hold.
+@Command(
+        name = "verify",
+        description = "Play records again and say whether every move, score and result holds.",
+        footer = {
+            "",
+            "Exit code 0 when every record holds, 1 when one does not.",
+            "",
+            "Examples:",
+            "  plateau verify games.jsonl",
+            "  plateau verify - < game.json"
+        })
+final class VerifyCommand implements Runnable {
+
+    @Parameters(paramLabel = "FILE", description = "A file of records; - is the standard input.")
+    private String file = "";
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Print only what does not hold.")
+    private boolean quiet;
+
+    private final Screen screen;
+    private int records;
+    private int failed;
+
+    VerifyCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        try (var reader = RecordReader.open(file, screen.in())) {
+            while (reader.hasNext()) {
+                var text = reader.next();
+                verify(reader.line(), text);
+            }
+        }
+        if (records == 0) {
+            throw new Failure("'%s' holds no record".formatted(file));
+        }
+        if (failed > 0) {
+            throw new Failure("%d of %d records do not hold".formatted(failed, records));
+        }
+        if (!quiet) {
+            screen.out().printf("%d of %d records hold%n", records, records);
+        }
+    }
+
+    private void verify(int line, String text) {
+        records++;
+        try {
+            var record = GameRecord.parse(text);
+            var said = Verification.verify(Games.of(record), record);
+            if (!quiet) {
+                screen.out().printf("line %d: %s: %s%n", line, record.game(), said);
+            }
+        } catch (BadInput wrong) {
+            failed++;
+            screen.out().printf("line %d: does not hold: %s%n", line, wrong.getMessage());
+        }
+    }
+}

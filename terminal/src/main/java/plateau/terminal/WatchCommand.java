@@ -1,0 +1,162 @@
+package plateau.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.arena.Observer;
+import plateau.bots.Bot;
+import plateau.bots.Bots;
+import plateau.core.BadInput;
+import plateau.core.State;
+import plateau.core.Text;
+
+/// `plateau watch`: bots play, every turn is drawn.
+@Command(
+        name = "watch",
+        description = "Watch bots play a game; every turn is drawn.",
+        footer = {
+            "",
+            "Examples:",
+            "  plateau watch piles --seats random,greedy --seed 1",
+            "  plateau watch tilings -n 3 -b 8 -s 5 -r -i",
+            "  plateau watch tilings -o level=zones -m 2 --record game.jsonl"
+        })
+final class WatchCommand implements Runnable {
+    @Mixin private final LanguageOption language = new LanguageOption();
+    @Mixin private final TableOptions table = new TableOptions();
+    @Mixin private final SeedOption seed = new SeedOption();
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
+    private String record = "";
+
+    @Option(
+            names = "--view",
+            paramLabel = "VIEW",
+            description = "Draw another view of the position; may be given again.")
+    private List<String> views = new ArrayList<>();
+
+    @Option(
+            names = {"-r", "--board"},
+            description = "Draw the board (so it is if no view is given).")
+    private boolean board;
+
+    @Option(
+            names = {"-i", "--influence"},
+            description = "Tilings: draw everybody's influence.")
+    private boolean influence;
+
+    @Option(
+            names = {"-b", "--board-size"},
+            paramLabel = "SIZE",
+            description = "The same as -o size=SIZE.")
+    private String size = "";
+
+    @Option(
+            names = {"-m", "--drop-motif"},
+            paramLabel = "K",
+            description = "Tilings: drop motif K (1 pair, 2 contrast, 3 surrounded).",
+            converter = Numbers.Motif.class)
+    private List<Integer> dropped = new ArrayList<>();
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Draw only the last position.")
+    private boolean quiet;
+
+    private final Screen screen;
+
+    WatchCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        var shown = language.on(screen);
+        addShortSettings();
+        var game = table.game();
+        var seats = table.seats(game, "random", false);
+        var players = seats.stream().map(Bots::parse).map(Bot::player).toList();
+        var announcer = new Announcer(shown, game, seats, views(game.start(seats.size())));
+        var live = new LiveGame(table.options(), game, seats, players, seed.seed());
+        shown.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
+        var result = live.play(new Drawing(announcer, quiet), record);
+        if (quiet) {
+            announcer.draw(live.state());
+        }
+        announcer.result(result);
+    }
+
+    private void addShortSettings() {
+        if (!size.isEmpty()) {
+            table.addSetting("size=" + size);
+        }
+        if (!dropped.isEmpty()) {
+            table.addSetting("motifs=" + motifsLeft());
+        }
+    }
+
+    private String motifsLeft() {
+        var motifs = table.options().spec("motifs").defaultText().split(",");
+        var left = new ArrayList<String>();
+        for (int number = 1; number <= motifs.length; number++) {
+            if (!dropped.contains(number)) {
+                left.add(motifs[number - 1]);
+            }
+        }
+        return left.isEmpty() ? "none" : String.join(",", left);
+    }
+
+    /// The views asked for; the board when none is.
+    private List<String> views(State state) {
+        var asked = new ArrayList<String>();
+        if (board) {
+            asked.add(state.views().getFirst());
+        }
+        if (influence) {
+            asked.add("influence");
+        }
+        asked.addAll(views);
+        for (var view : asked) {
+            if (!state.views().contains(view)) {
+                throw new BadInput(
+                        "no view '%s' of this game; there are %s%s"
+                                .formatted(
+                                        view,
+                                        String.join(", ", state.views()),
+                                        Text.didYouMean(view, state.views())));
+            }
+        }
+        return asked.isEmpty() ? List.of(state.views().getFirst()) : asked;
+    }
+
+    /// Draws every turn: a move of chance is told, a player's is drawn.
+    private static final class Drawing implements Observer {
+        private final Announcer announcer;
+        private final boolean quiet;
+        private int mover;
+
+        private Drawing(Announcer announcer, boolean quiet) {
+            this.announcer = announcer;
+            this.quiet = quiet;
+        }
+
+        @Override
+        public void moving(State before, int mover, int move, int choices) {
+            this.mover = mover;
+            if (quiet) {
+                announcer.count(mover);
+            } else {
+                announcer.move(mover, before.notation(move));
+            }
+        }
+
+        @Override
+        public void moved(State after) {
+            if (mover != State.CHANCE && !quiet) {
+                announcer.draw(after);
+            }
+        }
+    }
+}

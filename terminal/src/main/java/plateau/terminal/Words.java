@@ -1,0 +1,83 @@
+package plateau.terminal;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.Properties;
+import plateau.core.BadInput;
+import plateau.core.Game;
+import plateau.core.options.OptionSpec;
+import plateau.core.options.Preset;
+
+/// What players read, in their language: English, or French.
+public final class Words {
+    private static final String FRENCH = "fr";
+
+    private final String language;
+    private final Properties texts;
+
+    private Words(String language) {
+        this.language = language;
+        this.texts = load(Words.class, "words_" + language + ".properties");
+    }
+
+    /// The words of the language that a locale's name such as `fr_FR.UTF-8` begins with, or English.
+    static Words of(String locale) {
+        return new Words(locale.startsWith(FRENCH) ? FRENCH : "en");
+    }
+
+    /// The words of a language that somebody asked for.
+    static Words named(String language) {
+        return switch (language) {
+            case FRENCH, "en" -> new Words(language);
+            default -> throw new BadInput("--lang must be en or fr, not " + language);
+        };
+    }
+
+    String get(String key, Object... arguments) {
+        var format = texts.getProperty(key);
+        if (format == null) {
+            throw new IllegalArgumentException("no words for " + key);
+        }
+        return new MessageFormat(format, Locale.ROOT).format(arguments);
+    }
+
+    String summary(Game game) {
+        return ofGame(game, "summary", game.summary());
+    }
+
+    String brief(Game game) {
+        return ofGame(game, "brief", game.brief());
+    }
+
+    String help(Game game, OptionSpec option) {
+        return ofGame(game, "option." + option.name(), option.help());
+    }
+
+    String help(Game game, Preset preset) {
+        return ofGame(game, "preset." + preset.name(), preset.help());
+    }
+
+    /// A game keeps its French in `<id>_fr.properties` beside its class; its English is in the code.
+    private String ofGame(Game game, String key, String english) {
+        if (!language.equals(FRENCH)) {
+            return english;
+        }
+        return load(game.getClass(), game.id() + "_fr.properties").getProperty(key, english);
+    }
+
+    private static Properties load(Class<?> beside, String name) {
+        var properties = new Properties();
+        try (var stream = beside.getResourceAsStream(name)) {
+            if (stream != null) {
+                properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return properties;
+    }
+}
