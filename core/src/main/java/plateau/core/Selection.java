@@ -10,6 +10,9 @@ import java.util.stream.IntStream;
 public final class Selection {
     private record Path(int move, List<String> words) {}
 
+    /// More choices than this are counted, not listed, in a refusal.
+    private static final int LISTED = 12;
+
     private final List<Path> paths;
     private final List<String> words;
 
@@ -95,7 +98,8 @@ public final class Selection {
             return "'%s' has a word too many: '%s' is a whole move"
                     .formatted(given, String.join(" ", words));
         }
-        return "'%s' is not legal here; legal: %s".formatted(given, Text.shortList(choices, 12));
+        return "'%s' is not legal here; legal: %s"
+                .formatted(given, Text.shortList(choices, LISTED, " "));
     }
 
     /// The legal move with this notation. Refuses any other with a message that lists what is legal.
@@ -108,6 +112,6 @@ public final class Selection {
         var selection = of(state, legal).chooseAll(List.of(notation.split(" ", -1)));
         throw new BadInput(
                 "'%s' is the beginning of a move; it goes on with %s"
-                        .formatted(notation, Text.shortList(selection.choices(), 12)));
+                        .formatted(notation, Text.shortList(selection.choices(), LISTED, " ")));
     }
 }

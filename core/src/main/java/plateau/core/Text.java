@@ -9,13 +9,13 @@ import java.util.Optional;
 public final class Text {
     private Text() {}
 
-    /// The first few items, separated by commas, and how many more there are.
-    public static String shortList(List<String> items, int most) {
+    /// The first few items, and how many more there are.
+    public static String shortList(List<String> items, int most, String separator) {
         if (items.size() <= most) {
-            return String.join(", ", items);
+            return String.join(separator, items);
         }
-        return "%s and %d more"
-                .formatted(String.join(", ", items.subList(0, most)), items.size() - most);
+        return "%s … (+%d)"
+                .formatted(String.join(separator, items.subList(0, most)), items.size() - most);
     }
 
     /// A long text cut short, for messages that quote what was given.

@@ -2,10 +2,10 @@ package plateau.terminal;
 
 import java.util.List;
 import java.util.Locale;
-import plateau.core.BadInput;
 import plateau.core.Player;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.Turn;
 
 /// A person at the keyboard, or a file of answers in its place. The person is shown the board, asked
@@ -46,11 +46,12 @@ final class Human implements Player {
         var selection = all;
         while (!selection.isComplete()) {
             ask(question(turn, selection));
-            try {
-                selection = chosen(selection, nextWord());
-            } catch (BadInput refused) {
+            var word = readWord(selection);
+            if (selection.choices().contains(word)) {
+                selection = selection.choose(word);
+            } else {
                 answers.dropLine();
-                screen.out().println(refused.getMessage());
+                screen.say("illegal", word, Text.shortList(selection.choices(), LISTED, " "));
                 selection = all;
             }
         }
@@ -64,14 +65,15 @@ final class Human implements Player {
         return screen.words().get(key, announcer.name(turn.player())) + listed + " > ";
     }
 
-    /// The selection with one more word. A cell may be typed as two numbers, `2 3` for `2,3`.
-    private Selection chosen(Selection selection, String word) {
+    /// The next word of a move. A cell may be typed as two numbers, `2 3` for `2,3`.
+    private String readWord(Selection selection) {
+        var word = nextWord();
         if (isCell(selection.choices().getFirst()) && word.matches("-?\\d+,?")) {
             var first = word.replace(",", "");
             ask("  " + first + ",");
-            return selection.choose(first + "," + nextWord());
+            return first + "," + nextWord();
         }
-        return selection.choose(word);
+        return word;
     }
 
     private static boolean isCell(String word) {

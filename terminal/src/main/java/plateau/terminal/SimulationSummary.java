@@ -37,7 +37,9 @@ record SimulationSummary(
         json.put("length", length());
         json.put("branching", branching());
         json.put("scores", scores());
-        json.put("endings", tally.endings());
+        var endings = new LinkedHashMap<String, Object>();
+        tally.endings().forEach((ending, count) -> endings.put(ending.name(), count));
+        json.put("endings", endings);
         return json;
     }
 
