@@ -1,0 +1,119 @@
+package plateau.benchmarks;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatFactory;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import plateau.games.Games;
+
+/// `./plateau bench [--quick] [GAME]`: runs the benchmarks of every game, or one, prints a table and
+/// keeps all figures as JSON.
+public final class Bench {
+    private static final List<String> BENCHMARKS =
+            List.of("playout", "ply", "legalMoves", "copyFrom", "copyAndScore");
+
+    private static final String USAGE =
+            """
+            Usage: ./plateau bench [--quick] [GAME]
+            Measures playout, ply, legalMoves, copyFrom and copyAndScore of every game, or of one,
+            with the bytes each allocates. --quick takes seconds instead of minutes; its times are rough.
+            The figures are kept as JSON under benchmarks/target/results.
+            """;
+
+    private Bench() {}
+
+    public static void main(String[] arguments) throws RunnerException, IOException {
+        var words = new ArrayList<>(List.of(arguments));
+        if (words.contains("--help") || words.contains("-h")) {
+            System.out.print(USAGE);
+            return;
+        }
+        boolean quick = words.remove("--quick");
+        if (words.size() > 1 || !Games.ids().containsAll(words)) {
+            System.err.printf(
+                    "plateau: no benchmark '%s'; games: %s%n%s",
+                    String.join(" ", words), Games.ids(), USAGE);
+            System.exit(2);
+        }
+        run(words.isEmpty() ? Games.ids() : words, quick);
+    }
+
+    private static void run(List<String> games, boolean quick) throws RunnerException, IOException {
+        var results = new ArrayList<RunResult>();
+        System.out.printf(
+                "%-10s %-14s %14s %8s %16s %12s%n",
+                "game", "benchmark", "ns/op", "± %", "op/s", "bytes/op");
+        for (var game : games) {
+            for (var benchmark : BENCHMARKS) {
+                var result = new Runner(options(game, benchmark, quick)).runSingle();
+                results.add(result);
+                print(game, benchmark, result);
+            }
+        }
+        System.out.println("kept in " + keep(results));
+    }
+
+    private static org.openjdk.jmh.runner.options.Options options(
+            String game, String benchmark, boolean quick) {
+        var time = TimeValue.milliseconds(quick ? 200 : 1000);
+        return new OptionsBuilder()
+                .include(GameBenchmark.class.getName() + "\\." + benchmark + "$")
+                .param("game", game)
+                .addProfiler(GCProfiler.class)
+                .verbosity(VerboseMode.SILENT)
+                .jvmArgsAppend("--sun-misc-unsafe-memory-access=allow", "-XX:+UseSerialGC")
+                .forks(quick ? 1 : 2)
+                .warmupIterations(quick ? 3 : 5)
+                .warmupTime(time)
+                .measurementIterations(5)
+                .measurementTime(time)
+                .build();
+    }
+
+    private static void print(String game, String benchmark, RunResult result) {
+        double nanos = result.getPrimaryResult().getScore();
+        double error = result.getPrimaryResult().getScoreError();
+        double bytes =
+                Objects.requireNonNull(result.getSecondaryResults().get("gc.alloc.rate.norm"))
+                        .getScore();
+        System.out.printf(
+                Locale.ROOT,
+                "%-10s %-14s %14.1f %8.1f %16.0f %12.3f%n",
+                game,
+                benchmark,
+                nanos,
+                100 * error / nanos,
+                1e9 / nanos,
+                bytes);
+    }
+
+    private static Path keep(List<RunResult> results) throws IOException {
+        var now =
+                LocalDateTime.now(ZoneId.systemDefault())
+                        .format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
+        var file =
+                Files.createDirectories(Path.of("benchmarks/target/results"))
+                        .resolve(now + ".json");
+        try (var out = new PrintStream(file.toFile(), StandardCharsets.UTF_8)) {
+            ResultFormatFactory.getInstance(ResultFormatType.JSON, out).writeOut(results);
+        }
+        return file;
+    }
+}

@@ -1,0 +1,116 @@
+package plateau.benchmarks;
+
+import java.util.Collections;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import plateau.arena.Observer;
+import plateau.arena.Referee;
+import plateau.bots.RandomBot;
+import plateau.core.Ending;
+import plateau.core.Lot;
+import plateau.core.Moves;
+import plateau.games.Games;
+
+/// What a game costs: a whole random game, and the parts of a move on a position of the middle game.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class GameBenchmark {
+    private static final long SEED = 1;
+
+    /// Which game, with default options; [Bench] gives the whole list.
+    @Param("piles")
+    public String game = "";
+
+    private final Moves moves = new Moves();
+    private final Lot lot = new Lot(SEED, 0);
+    private Referee referee;
+    private plateau.core.State start;
+    private plateau.core.State middle;
+    private plateau.core.State other;
+    private plateau.core.State running;
+    private long played;
+
+    @Setup
+    public void setUp() {
+        var played = Games.named(game).defaults();
+        int players = played.defaultPlayers();
+        referee = new Referee(played, Collections.nCopies(players, new RandomBot().player()));
+        start = played.start(players);
+        running = start.copy();
+        other = start.copy();
+        middle = middleGame();
+    }
+
+    /// The position half way through a random game, a player to move.
+    private plateau.core.State middleGame() {
+        int length = 0;
+        var state = start.copy();
+        while (!state.isOver()) {
+            step(state);
+            length++;
+        }
+        lot.reseed(SEED, 0);
+        state = start.copy();
+        for (int ply = 0; ply < length / 2 || state.mover() < 0; ply++) {
+            step(state);
+        }
+        return state;
+    }
+
+    private void step(plateau.core.State state) {
+        if (state.mover() == plateau.core.State.CHANCE) {
+            state.play(state.drawMove(lot));
+        } else {
+            moves.clear();
+            state.legalMoves(moves);
+            state.play(moves.get(lot.nextInt(moves.size())));
+        }
+    }
+
+    /// A whole game between random players, led by the referee.
+    @Benchmark
+    public Ending playout() {
+        return referee.play(played++, Observer.NONE);
+    }
+
+    /// One ply of a random game, by a player or by chance, without a referee.
+    @Benchmark
+    public void ply() {
+        if (running.isOver()) {
+            running.copyFrom(start);
+        }
+        step(running);
+    }
+
+    @Benchmark
+    public int legalMoves() {
+        moves.clear();
+        middle.legalMoves(moves);
+        return moves.size();
+    }
+
+    @Benchmark
+    public plateau.core.State copyFrom() {
+        other.copyFrom(middle);
+        return other;
+    }
+
+    /// Every player's score of a position reached anew.
+    @Benchmark
+    public int copyAndScore() {
+        other.copyFrom(middle);
+        int sum = 0;
+        for (int player = 0; player < other.players(); player++) {
+            sum += other.score(player);
+        }
+        return sum;
+    }
+}
