@@ -1,0 +1,122 @@
+package plateau.checks;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.PrintStream;
+import java.time.Clock;
+
+/// The map of `docs/architecture.md`, kept true: who may use whom, and what has no place in the rules.
+@AnalyzeClasses(packages = "plateau", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final String CORE = "plateau.core..";
+    private static final String GAMES = "plateau.games..";
+    private static final String BOTS = "plateau.bots..";
+    private static final String ARENA = "plateau.arena..";
+    private static final String TERMINAL = "plateau.terminal..";
+    private static final String TESTKIT = "plateau.testkit..";
+    private static final String[] EVERYWHERE = {"java..", "org.jspecify.."};
+
+    @ArchTest static final ArchRule coreUsesNothingOfOurs = uses(CORE, "io.avaje.json..");
+
+    @ArchTest static final ArchRule gamesUseTheCore = uses(GAMES, CORE);
+
+    @ArchTest static final ArchRule botsUseCoreAndGames = uses(BOTS, CORE, GAMES);
+
+    @ArchTest static final ArchRule arenaUsesTheCore = uses(ARENA, CORE, "com.sun.management..");
+
+    @ArchTest
+    static final ArchRule terminalUsesAllOfThem =
+            uses(TERMINAL, CORE, GAMES, BOTS, ARENA, "picocli..", "me.tongfei.progressbar..");
+
+    @ArchTest
+    static final ArchRule testkitUsesTheCore = uses(TESTKIT, CORE, "org.junit..", "org.assertj..");
+
+    @ArchTest
+    static final ArchRule gamesNeverSeeEachOther =
+            slices().matching("plateau.games.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule searchKnowsNoGame =
+            noClasses()
+                    .that(resideInAPackage("plateau.bots.search.."))
+                    .should()
+                    .dependOnClassesThat(resideInAPackage(GAMES))
+                    .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule onlyTheTerminalPrints =
+            noClasses()
+                    .that(not(resideInAPackage(TERMINAL)))
+                    .should()
+                    .dependOnClassesThat()
+                    .belongToAnyOf(PrintStream.class)
+                    .because("what people see goes through the terminal's Screen");
+
+    @ArchTest
+    static final ArchRule rulesDrawNoLotsThemselves =
+            noClasses()
+                    .that(resideInAnyPackage(CORE, GAMES))
+                    .should()
+                    .dependOnClassesThat()
+                    .haveFullyQualifiedName("java.util.Random")
+                    .orShould()
+                    .dependOnClassesThat()
+                    .haveNameMatching("java\\.security\\..*|java\\.util\\.concurrent\\.ThreadLocalRandom")
+                    .orShould()
+                    .callMethod(Math.class, "random");
+
+    @ArchTest
+    static final ArchRule gamesAreHandedTheirRandomSource =
+            noClasses()
+                    .that(resideInAPackage(GAMES))
+                    .should()
+                    .dependOnClassesThat()
+                    .haveFullyQualifiedName("plateau.core.Lot");
+
+    @ArchTest
+    static final ArchRule rulesReadNoClock =
+            noClasses()
+                    .that(resideInAnyPackage(CORE, GAMES))
+                    .should()
+                    .callMethod(System.class, "nanoTime")
+                    .orShould()
+                    .callMethod(System.class, "currentTimeMillis")
+                    .orShould()
+                    .dependOnClassesThat()
+                    .resideInAPackage(Clock.class.getPackageName() + "..");
+
+    @ArchTest
+    static final ArchRule rulesDoNoInputAndOutput =
+            noClasses()
+                    .that(resideInAnyPackage(CORE, GAMES))
+                    .should()
+                    .dependOnClassesThat(
+                            resideInAnyPackage("java.io..", "java.nio..", "java.net..")
+                                    .and(not(serialisation())));
+
+    /// Enums, records and exceptions are tied to this one type of `java.io` by the compiler.
+    private static com.tngtech.archunit.base.DescribedPredicate<
+                    com.tngtech.archunit.core.domain.JavaClass>
+            serialisation() {
+        return com.tngtech.archunit.core.domain.JavaClass.Predicates.type(java.io.Serializable.class);
+    }
+
+    private static ArchRule uses(String who, String... whom) {
+        var allowed = new java.util.ArrayList<>(java.util.List.of(EVERYWHERE));
+        allowed.add(who);
+        allowed.addAll(java.util.List.of(whom));
+        return classes()
+                .that(resideInAPackage(who))
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(allowed.toArray(String[]::new)));
+    }
+}

@@ -1,0 +1,81 @@
+package plateau.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.core.Json;
+
+/// Ctrl-C, as a terminal sends it, loses nothing.
+class InterruptTest {
+    @TempDir private Path folder = Path.of("");
+
+    @Test
+    void aSimulationPrintsWhatWasPlayedMarkedAsPartial() throws Exception {
+        var record = folder.resolve("games.jsonl");
+        var process =
+                new ProcessBuilder(
+                                Project.plateau(
+                                        "simulate", "piles", "--games", "1000000000", "--threads", "2",
+                                        "--seed", "1", "--json", "--record", record.toString()))
+                        .start();
+        waitUntilWritten(record, process);
+        interrupt(process);
+        var ran = Project.finish(process);
+
+        assertThat(ran.code()).isEqualTo(130);
+        var json = Json.readObject(ran.out().strip());
+        assertThat(json).containsEntry("partial", true);
+        var games = (long) json.get("games");
+        assertThat(games).isPositive();
+        try (var lines = Files.lines(record)) {
+            assertThat(lines.count()).as("records, all whole").isEqualTo(games);
+        }
+    }
+
+    @Test
+    void aGameBrokenOffIsStillRecorded() throws Exception {
+        var record = folder.resolve("game.jsonl");
+        var process =
+                new ProcessBuilder(
+                                Project.plateau(
+                                        "play", "piles", "--seats", "human,random", "--record",
+                                        record.toString()))
+                        .redirectErrorStream(true)
+                        .start();
+        process.getOutputStream().write("2 3 y\n".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
+        readUntil(process, "Turn 2: ");
+        interrupt(process);
+        Project.finish(process);
+
+        var verified = Project.run(Map.of(), Project.plateau("verify", record.toString()));
+        assertThat(verified.out()).contains("2 moves hold; the game is not over");
+        assertThat(verified.code()).isZero();
+    }
+
+    private static void interrupt(Process process) throws IOException, InterruptedException {
+        Project.run(Map.of(), List.of("kill", "-INT", String.valueOf(process.pid())));
+    }
+
+    private static void waitUntilWritten(Path file, Process process) throws IOException {
+        while (process.isAlive() && !(Files.exists(file) && Files.size(file) > 0)) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private static void readUntil(Process process, String text) throws IOException {
+        var seen = new StringBuilder();
+        int next = process.getInputStream().read();
+        while (next >= 0 && seen.indexOf(text) < 0) {
+            seen.append((char) next);
+            next = process.getInputStream().read();
+        }
+        assertThat(seen.toString()).contains(text);
+    }
+}
