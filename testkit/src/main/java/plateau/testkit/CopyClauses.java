@@ -13,6 +13,7 @@ import plateau.core.State;
 /// The clauses of [GameContract] on copies and replays.
 public final class CopyClauses {
     private static final int POSITIONS = 6;
+    private static final int SCORE_INTERVAL = 16;
 
     private CopyClauses() {}
 
@@ -80,9 +81,11 @@ public final class CopyClauses {
         assertThat(RandomGame.legalMoves(actual).toArray())
                 .as("legal moves %d plies on", ply)
                 .isEqualTo(RandomGame.legalMoves(expected).toArray());
-        assertThat(Result.scores(actual))
-                .as("scores %d plies on", ply)
-                .isEqualTo(Result.scores(expected));
+        if (ply % SCORE_INTERVAL == 0 || expected.isOver()) {
+            assertThat(Result.scores(actual))
+                    .as("scores %d plies on", ply)
+                    .isEqualTo(Result.scores(expected));
+        }
     }
 
     /// The moves' notations, played from the start, lead to the same position and result.
