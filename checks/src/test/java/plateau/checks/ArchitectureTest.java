@@ -70,7 +70,8 @@ class ArchitectureTest {
                     .haveFullyQualifiedName("java.util.Random")
                     .orShould()
                     .dependOnClassesThat()
-                    .haveNameMatching("java\\.security\\..*|java\\.util\\.concurrent\\.ThreadLocalRandom")
+                    .haveNameMatching(
+                            "java\\.security\\..*|java\\.util\\.concurrent\\.ThreadLocalRandom")
                     .orShould()
                     .callMethod(Math.class, "random");
 
@@ -107,7 +108,8 @@ class ArchitectureTest {
     private static com.tngtech.archunit.base.DescribedPredicate<
                     com.tngtech.archunit.core.domain.JavaClass>
             serialisation() {
-        return com.tngtech.archunit.core.domain.JavaClass.Predicates.type(java.io.Serializable.class);
+        return com.tngtech.archunit.core.domain.JavaClass.Predicates.type(
+                java.io.Serializable.class);
     }
 
     private static ArchRule uses(String who, String... whom) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.Json;
@@ -21,8 +22,17 @@ class InterruptTest {
         var process =
                 new ProcessBuilder(
                                 Project.plateau(
-                                        "simulate", "piles", "--games", "1000000000", "--threads", "2",
-                                        "--seed", "1", "--json", "--record", record.toString()))
+                                        "simulate",
+                                        "piles",
+                                        "--games",
+                                        "1000000000",
+                                        "--threads",
+                                        "2",
+                                        "--seed",
+                                        "1",
+                                        "--json",
+                                        "--record",
+                                        record.toString()))
                         .start();
         waitUntilWritten(record, process);
         interrupt(process);
@@ -31,7 +41,7 @@ class InterruptTest {
         assertThat(ran.code()).isEqualTo(130);
         var json = Json.readObject(ran.out().strip());
         assertThat(json).containsEntry("partial", true);
-        var games = (long) json.get("games");
+        long games = (long) Objects.requireNonNull(json.get("games"));
         assertThat(games).isPositive();
         try (var lines = Files.lines(record)) {
             assertThat(lines.count()).as("records, all whole").isEqualTo(games);
@@ -44,11 +54,16 @@ class InterruptTest {
         var process =
                 new ProcessBuilder(
                                 Project.plateau(
-                                        "play", "piles", "--seats", "human,random", "--record",
+                                        "play",
+                                        "piles",
+                                        "--seats",
+                                        "human,random",
+                                        "--record",
                                         record.toString()))
                         .redirectErrorStream(true)
                         .start();
-        process.getOutputStream().write("2 3 y\n".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        process.getOutputStream()
+                .write("2 3 y\n".getBytes(java.nio.charset.StandardCharsets.UTF_8));
         process.getOutputStream().flush();
         readUntil(process, "Turn 2: ");
         interrupt(process);

@@ -21,7 +21,10 @@ class LauncherTest {
 
     @BeforeEach
     void copyWhatIsBuilt() throws IOException {
-        Files.copy(Project.ROOT.resolve("plateau"), copy.resolve("plateau"), StandardCopyOption.COPY_ATTRIBUTES);
+        Files.copy(
+                Project.ROOT.resolve("plateau"),
+                copy.resolve("plateau"),
+                StandardCopyOption.COPY_ATTRIBUTES);
         var lib = Files.createDirectories(copy.resolve("terminal/target/lib"));
         for (var jar : jars(Project.ROOT.resolve("terminal/target/lib"))) {
             Files.copy(jar, lib.resolve(jar.getFileName()));

@@ -11,7 +11,8 @@ import java.util.concurrent.TimeUnit;
 /// The project's own folder, and programs run in it as people run them.
 final class Project {
     /// The root of the project.
-    static final Path ROOT = Path.of(System.getProperty("plateau.root", "..")).toAbsolutePath().normalize();
+    static final Path ROOT =
+            Path.of(System.getProperty("plateau.root", "..")).toAbsolutePath().normalize();
 
     private static final int PATIENCE_SECONDS = 120;
 
@@ -34,12 +35,7 @@ final class Project {
     /// Waits for a program and reads what it said.
     static Ran finish(Process process) throws IOException, InterruptedException {
         var err = new ArrayList<String>();
-        var reader =
-                Thread.ofVirtual()
-                        .start(
-                                () ->
-                                        err.add(
-                                                read(process.getErrorStream())));
+        var reader = Thread.ofVirtual().start(() -> err.add(read(process.getErrorStream())));
         var out = read(process.getInputStream());
         reader.join();
         if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

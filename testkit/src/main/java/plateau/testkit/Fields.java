@@ -16,7 +16,7 @@ public final class Fields {
         this.values = values;
     }
 
-    /// What the object holds now, deep through arrays and objects of this project. Static and
+    /// What the object holds now, deep through arrays and objects of games. Static and
     /// transient fields do not count; a [plateau.core.Game] counts as one value.
     public static Fields of(Object object) {
         return new Fields(new ObjectGraph(object).values);

@@ -12,14 +12,12 @@ import org.jspecify.annotations.Nullable;
 import plateau.core.Game;
 
 /// Everything that is reached from an object through its fields: deep through arrays, collections and
-/// objects of this project; static and transient fields do not count.
+/// objects of all but the platform's classes; static and transient fields do not count.
 final class ObjectGraph {
-    private static final String OURS = "plateau.";
-
     /// What stands at the end of each path, copied: numbers, texts, arrays of numbers.
     final Map<String, Object> values = new LinkedHashMap<>();
 
-    /// The arrays and the objects of this project on the way, with the path by which each was met.
+    /// The arrays and the opened objects on the way, with the path by which each was met.
     final IdentityHashMap<Object, String> nodes = new IdentityHashMap<>();
 
     ObjectGraph(Object root) {
@@ -45,7 +43,12 @@ final class ObjectGraph {
 
     private static boolean isLeaf(Object value) {
         var type = value.getClass();
-        return isImmutable(value) || (!type.isArray() && !type.getName().startsWith(OURS));
+        return isImmutable(value) || (!type.isArray() && isPlatform(type));
+    }
+
+    /// Classes of the Java platform are not opened: they are compared by what they print.
+    private static boolean isPlatform(Class<?> type) {
+        return type.getClassLoader() == null || type.getName().startsWith("java");
     }
 
     private static boolean isImmutable(Object value) {
@@ -86,7 +89,7 @@ final class ObjectGraph {
 
     private void walkFields(String path, Object owner, Class<?> type) {
         var parent = type.getSuperclass();
-        if (parent != null && parent.getName().startsWith(OURS)) {
+        if (parent != null && !isPlatform(parent)) {
             walkFields(path, owner, parent);
         }
         for (var field : type.getDeclaredFields()) {

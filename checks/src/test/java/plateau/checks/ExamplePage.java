@@ -1,0 +1,50 @@
+package plateau.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import javax.tools.ToolProvider;
+
+/// The code of `docs/adding-a-game.md`: every block that begins with the name of a file.
+final class ExamplePage {
+    private static final Pattern CODE =
+            Pattern.compile("```java\n// (\\S+)\n(.*?)```", Pattern.DOTALL);
+
+    private ExamplePage() {}
+
+    /// Compiles the code into a folder, as the page tells its reader to lay it out.
+    static void compileInto(Path folder) throws IOException {
+        var sources = writeSources(folder);
+        var arguments =
+                new ArrayList<>(List.of("-d", folder.toString(), "-Xlint:all,-path", "-Werror"));
+        arguments.addAll(List.of("-cp", System.getProperty("java.class.path"), "-proc:none"));
+        arguments.addAll(sources);
+        int code =
+                ToolProvider.getSystemJavaCompiler()
+                        .run(null, null, null, arguments.toArray(String[]::new));
+        assertThat(code).as("the page's code compiles without warnings").isZero();
+
+        var service = folder.resolve("META-INF/services/plateau.games.Games$Extension");
+        Files.createDirectories(service.getParent());
+        Files.writeString(service, "example.Example\n");
+    }
+
+    private static List<String> writeSources(Path folder) throws IOException {
+        var sources = new ArrayList<String>();
+        var page = Files.readString(Project.ROOT.resolve("docs/adding-a-game.md"));
+        var matcher = CODE.matcher(page);
+        while (matcher.find()) {
+            var file = folder.resolve(matcher.group(1));
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, matcher.group(2));
+            sources.add(file.toString());
+        }
+        assertThat(sources).as("files in the page").hasSize(3);
+        return sources;
+    }
+}
