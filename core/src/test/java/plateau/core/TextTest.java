@@ -66,6 +66,14 @@ class TextTest {
     }
 
     @Test
+    void oneEditIsForgivenAndOneMoreForEveryFourLetters() {
+        assertThat(Text.nearest("abc", List.of("axc"))).isPresent();
+        assertThat(Text.nearest("abc", List.of("axy"))).isEmpty();
+        assertThat(Text.nearest("abcd", List.of("abxy"))).isPresent();
+        assertThat(Text.nearest("abcd", List.of("axyz"))).isEmpty();
+    }
+
+    @Test
     void aFarWordHasNoNearest() {
         assertThat(Text.nearest("colour", NAMES)).isEmpty();
         assertThat(Text.nearest("size", List.of())).isEmpty();
