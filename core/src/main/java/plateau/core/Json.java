@@ -14,6 +14,8 @@ public final class Json {
                             JsonStream.builder().serializeNulls(true).serializeEmpty(true).build())
                     .build();
 
+    private static final String END = "end of the line";
+
     private Json() {}
 
     public static String write(Object value) {
@@ -22,9 +24,12 @@ public final class Json {
 
     /// The one object that a line holds; refuses anything else, saying what is wrong with it.
     public static Map<String, Object> readObject(String line) {
-        // Read as a list of one, so that whatever follows the object is noticed.
-        if (read("[" + line + "]") instanceof List<?> list
-                && list.size() == 1
+        // Read as a list that ends with a mark, so that whatever follows the object is noticed,
+        // even
+        // a bracket that would close the list.
+        if (read("[" + line + ",\"" + END + "\"]") instanceof List<?> list
+                && list.size() == 2
+                && list.getLast().equals(END)
                 && list.getFirst() instanceof Map<?, ?> map) {
             @SuppressWarnings("unchecked") // JSON names are texts
             var object = (Map<String, Object>) map;

@@ -3,6 +3,7 @@ package plateau.core;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -91,7 +92,10 @@ final class RecordReader {
 
     private static <T> List<T> items(Object value, Function<Object, T> reader) {
         if (value instanceof List<?> list) {
-            return list.stream().map(item -> reader.apply(item == null ? "null" : item)).toList();
+            if (list.stream().anyMatch(Objects::isNull)) {
+                throw new BadInput("must not hold null");
+            }
+            return list.stream().map(reader).toList();
         }
         throw wrong("a list", value);
     }

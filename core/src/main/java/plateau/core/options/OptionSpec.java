@@ -65,11 +65,12 @@ public final class OptionSpec {
         }
     }
 
-    Object parseJson(Object json) {
+    Object parseJson(@Nullable Object json) {
         return parse(
                 switch (json) {
+                    case null -> "null";
                     case Collection<?> list ->
-                            list.stream().map(Object::toString).collect(Collectors.joining(","));
+                            list.stream().map(String::valueOf).collect(Collectors.joining(","));
                     case Double number when number == Math.rint(number) ->
                             Long.toString(number.longValue());
                     default -> json.toString();

@@ -1,0 +1,148 @@
+package plateau.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GameRecordTest {
+    private static final GameRecord FULL =
+            new GameRecord(
+                    "stones",
+                    Map.of("stones", 5L),
+                    2,
+                    List.of("random", "greedy"),
+                    OptionalLong.of(Lot.MAX_SEED),
+                    List.of("take one", "all"),
+                    List.of(12L, 0L),
+                    Optional.of(
+                            new Result(
+                                    List.of(1, 4), List.of(0.0, 1.0), Ending.CRASH, "out of air")));
+
+    private static final String LINE =
+            """
+            {"format":"plateau-record","version":1,"game":"stones","options":{"stones":5},\
+            "players":2,"seats":["random","greedy"],"seed":9007199254740991,\
+            "moves":["take one","all"],"times":[12,0],\
+            "result":{"scores":[1,4],"payoffs":[0.0,1.0],"ending":"CRASH","reason":"out of air"}}""";
+
+    @Test
+    void aRecordIsOneLineOfJson() {
+        assertThat(FULL.toJson()).isEqualTo(LINE);
+    }
+
+    @Test
+    void aRecordComesBackAsItWas() {
+        assertThat(GameRecord.parse(FULL.toJson())).isEqualTo(FULL);
+    }
+
+    @Test
+    void whatAForeignHandLeavesOutIsEmpty() {
+        var line =
+                """
+                {"format":"plateau-record","version":1,"game":"stones","players":2,"moves":[]}""";
+        assertThat(GameRecord.parse(line))
+                .isEqualTo(
+                        new GameRecord(
+                                "stones",
+                                Map.of(),
+                                2,
+                                List.of(),
+                                OptionalLong.empty(),
+                                List.of(),
+                                List.of(),
+                                Optional.empty()));
+    }
+
+    @Test
+    void whatIsEmptyIsLeftOut() {
+        var bare =
+                new GameRecord(
+                        "stones",
+                        Map.of(),
+                        2,
+                        List.of(),
+                        OptionalLong.empty(),
+                        List.of("all"),
+                        List.of(),
+                        Optional.empty());
+        assertThat(bare.toJson())
+                .isEqualTo(
+                        """
+                        {"format":"plateau-record","version":1,"game":"stones","options":{},\
+                        "players":2,"moves":["all"]}""");
+        assertThat(GameRecord.parse(bare.toJson())).isEqualTo(bare);
+    }
+
+    @Test
+    void aNumberWrittenWithAPointIsStillWhole() {
+        assertThat(GameRecord.parse(LINE.replace("\"players\":2", "\"players\":2.0")))
+                .isEqualTo(FULL);
+    }
+
+    @Test
+    void unknownFieldsAreIgnored() {
+        assertThat(GameRecord.parse(LINE.replace("{\"format\"", "{\"note\":[1],\"format\"")))
+                .isEqualTo(FULL);
+    }
+
+    /// A piece of the line, what it is replaced by, and what the refusal must say.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "\"plateau-record\" | \"other\"      | \"format\" must be \"plateau-record\"",
+                "\"format\"         | \"form\"       | \"format\" must be \"plateau-record\"",
+                "\"version\":1,     | ``             | \"version\" is missing",
+                "\"version\":1      | \"version\":2  | version 2 of the record format is not known",
+                "\"version\":1      | \"version\":0  | version 0 of the record format is not known",
+                "\"version\":1      | \"version\":[] | \"version\": must be a whole number, not []",
+                "\"game\":\"stones\", | ``           | \"game\" is missing",
+                "\"game\":\"stones\" | \"game\":7    | \"game\": must be a text, not 7",
+                "{\"stones\":5}     | []             | \"options\": must be an object, not []",
+                "\"players\":2,     | ``             | \"players\" is missing",
+                "\"players\":2      | \"players\":2.5 | \"players\": must be a whole number, not 2.5",
+                "\"players\":2      | \"players\":\"2\" | \"players\": must be a whole number, not \"2\"",
+                "\"players\":2      | \"players\":5000000000 | \"players\": must be a smaller number",
+                "\"players\":2      | \"players\":3  | \"scores\" has 2 entries for 3 players",
+                "\"random\",        | ``             | \"seats\" has 1 entries for 2 players",
+                "\"random\"         | 1              | \"seats\": must be a text, not 1",
+                "[\"random\",\"greedy\"] | \"random\" | \"seats\": must be a list, not \"random\"",
+                "9007199254740991   | 0.5            | \"seed\": must be a whole number, not 0.5",
+                "9007199254740991   | \"x\"          | \"seed\": must be a whole number, not \"x\"",
+                "[\"take one\",\"all\"] | \"all\"    | \"moves\": must be a list, not \"all\"",
+                "\"moves\"          | \"mvoes\"      | \"moves\" is missing",
+                "\"all\"            | 3              | \"moves\": must be a text, not 3",
+                "\"all\"            | null           | \"moves\": must not hold null",
+                "12                 | \"12\"         | \"times\": must be a whole number, not \"12\"",
+                "{\"scores\"        | {\"score\"     | \"result\": damaged record: \"scores\" is missing",
+                "[1,4]              | [1]            | \"scores\" has 1 entries for 2 players",
+                "[1,4]              | [1,\"4\"]      | \"scores\": must be a whole number, not \"4\"",
+                "[0.0,1.0]          | [1.0]          | \"payoffs\" has 1 entries for 2 players",
+                "[0.0,1.0]          | [0.0,true]     | \"payoffs\": must be a number, not true",
+                "\"CRASH\"          | \"BOOM\"       | \"ending\": must be one of [FINISHED, ILLEGAL_MOVE",
+                "\"ending\"         | \"end\"        | \"ending\" is missing",
+                "\"out of air\"     | {}             | \"reason\": must be a text, not {}",
+            })
+    void damageIsRefusedByTheNameOfTheField(String piece, String damage, String words) {
+        assertThat(LINE).contains(piece);
+        assertThatThrownBy(() -> GameRecord.parse(LINE.replace(piece, damage)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(words);
+    }
+
+    @Test
+    void aLineCutShortIsRefused() {
+        for (int length = 0; length < LINE.length(); length++) {
+            var cut = LINE.substring(0, length);
+            assertThatThrownBy(() -> GameRecord.parse(cut)).isInstanceOf(BadInput.class);
+        }
+    }
+}

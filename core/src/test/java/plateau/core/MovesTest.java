@@ -1,0 +1,71 @@
+package plateau.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class MovesTest {
+    private final Moves moves = new Moves();
+
+    @Test
+    void aNewListIsEmpty() {
+        assertThat(moves.isEmpty()).isTrue();
+        assertThat(moves.size()).isZero();
+        assertThat(moves.toArray()).isEmpty();
+    }
+
+    @Test
+    void movesStayInTheOrderInWhichTheyWereAdded() {
+        moves.add(7);
+        moves.addAll(new int[] {-1, 7, 99}, 2);
+        assertThat(moves.toArray()).containsExactly(7, -1, 7);
+        assertThat(moves.get(1)).isEqualTo(-1);
+        assertThat(moves).hasToString("[7, -1, 7]");
+    }
+
+    @Test
+    void itGrowsOneByOne() {
+        IntStream.range(0, 1000).forEach(moves::add);
+        assertThat(moves.toArray()).isEqualTo(IntStream.range(0, 1000).toArray());
+    }
+
+    @Test
+    void itGrowsByManyAtOnce() {
+        moves.add(-1);
+        moves.addAll(IntStream.range(0, 500).toArray(), 500);
+        assertThat(moves.size()).isEqualTo(501);
+        assertThat(moves.get(500)).isEqualTo(499);
+    }
+
+    @Test
+    void aListFilledToTheBrimGrowsByOneMore() {
+        moves.addAll(IntStream.range(0, 64).toArray(), 64);
+        moves.addAll(new int[] {64}, 1);
+        assertThat(moves.toArray()).isEqualTo(IntStream.rangeClosed(0, 64).toArray());
+    }
+
+    @Test
+    void clearingForgetsEverything() {
+        moves.add(5);
+        moves.clear();
+        assertThat(moves.isEmpty()).isTrue();
+        assertThat(moves.contains(5)).isFalse();
+    }
+
+    @Test
+    void itContainsWhatWasAdded() {
+        moves.add(0);
+        moves.add(8);
+        assertThat(moves.contains(8)).isTrue();
+        assertThat(moves.contains(0)).isTrue();
+        assertThat(moves.contains(9)).isFalse();
+    }
+
+    @Test
+    void theArrayIsACopy() {
+        moves.add(1);
+        moves.toArray()[0] = 2;
+        assertThat(moves.get(0)).isEqualTo(1);
+    }
+}

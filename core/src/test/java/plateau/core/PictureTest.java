@@ -1,0 +1,102 @@
+package plateau.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PictureTest {
+    private static final String ESCAPE = "\u001b[0";
+
+    private final Picture picture = new Picture();
+
+    @Test
+    void itGrowsToTheRightAndDownwards() {
+        picture.put(2, 3, "x");
+        picture.put(0, 1, "ab");
+        assertThat(picture).hasToString(" ab\n\n   x\n");
+        assertThat(picture.height()).isEqualTo(3);
+    }
+
+    @Test
+    void whatIsPutLaterLiesAbove() {
+        picture.put(0, 0, "aaaa");
+        picture.put(0, 1, "bb");
+        assertThat(picture).hasToString("abba\n");
+    }
+
+    @Test
+    void noPlainLineEndsWithSpaces() {
+        picture.put(0, 0, "a  ");
+        picture.put(1, 2, " ");
+        assertThat(picture).hasToString("a\n\n");
+    }
+
+    @Test
+    void plainTextBecomesAPicture() {
+        assertThat(Picture.of("ab\n c")).hasToString("ab\n c\n");
+    }
+
+    @Test
+    void anEmptyPictureHasNoLines() {
+        assertThat(picture).hasToString("");
+        assertThat(picture.coloured()).isEmpty();
+    }
+
+    @Test
+    void withoutInksTheColouredPictureHasNoEscapes() {
+        picture.put(0, 0, "ab ");
+        assertThat(picture.coloured()).isEqualTo("ab \n");
+    }
+
+    @Test
+    void anInkIsSetOnceForItsRunAndTakenBackAfterIt() {
+        picture.put(0, 0, "a");
+        picture.put(0, 1, "bc", Ink.of(9));
+        picture.put(0, 3, "d");
+        assertThat(picture.coloured()).isEqualTo("a" + ESCAPE + ";38;5;9mbc" + ESCAPE + "md\n");
+        assertThat(picture).hasToString("abcd\n");
+    }
+
+    @Test
+    void theInkDoesNotRunIntoTheNextLine() {
+        picture.put(0, 0, "a", Ink.on(4));
+        picture.put(1, 0, "b");
+        assertThat(picture.coloured()).isEqualTo(ESCAPE + ";48;5;4ma" + ESCAPE + "m\nb\n");
+    }
+
+    @Test
+    void boldForegroundAndBackgroundAreSetTogether() {
+        picture.put(0, 0, "a", Ink.of(1).over(2).inBold());
+        assertThat(picture.coloured()).startsWith(ESCAPE + ";1;38;5;1;48;5;2ma");
+    }
+
+    @Test
+    void everyInkStartsFromNoInk() {
+        picture.put(0, 0, "a", Ink.of(1).inBold());
+        picture.put(0, 1, "b", Ink.of(2));
+        assertThat(picture.coloured()).contains("a" + ESCAPE + ";38;5;2mb");
+    }
+
+    @Test
+    void playersHaveColoursOfTheirOwn() {
+        assertThat(Ink.ofPlayer(0)).isNotEqualTo(Ink.ofPlayer(1));
+        assertThat(Ink.ofPlayer(20)).isEqualTo(Ink.ofPlayer(0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 231",
+        "15, 16",
+        "11, 16",
+        "16, 231",
+        "231, 16",
+        "232, 231",
+        "255, 16",
+        "52, 231"
+    })
+    void theContrastingInkIsBlackOnBrightAndWhiteOnDark(int background, int foreground) {
+        assertThat(Ink.contrast(background)).isEqualTo(foreground);
+    }
+}

@@ -1,0 +1,87 @@
+package plateau.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.quicktheories.QuickTheory.qt;
+import static org.quicktheories.generators.SourceDSL.strings;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TextTest {
+    private static final List<String> NAMES = List.of("size", "turn-limit", "cell-limit");
+
+    @Test
+    void aShortListIsWhole() {
+        assertThat(Text.shortList(List.of("a", "b"), 2)).isEqualTo("a, b");
+        assertThat(Text.shortList(List.of(), 2)).isEmpty();
+    }
+
+    @Test
+    void aLongListSaysHowManyMore() {
+        assertThat(Text.shortList(List.of("a", "b", "c", "d"), 2)).isEqualTo("a, b and 2 more");
+    }
+
+    @Test
+    void aLongTextIsCut() {
+        assertThat(Text.shorten("abcdef", 6)).isEqualTo("abcdef");
+        assertThat(Text.shorten("abcdefg", 6)).isEqualTo("abcdef…");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "size, size, 0",
+        "size, SIZE, 0",
+        "size, sze, 1",
+        "size, sizes, 1",
+        "size, side, 1",
+        "size, szie, 1",
+        "'', size, 4",
+        "turn, cell, 4",
+        "abcd, badc, 2"
+    })
+    void editsAreCountedWithSwapsOfNeighbours(String left, String right, int edits) {
+        assertThat(Text.distance(left, right)).isEqualTo(edits);
+    }
+
+    @Test
+    void editsAreAsManyInBothDirections() {
+        var words = strings().betweenCodePoints('a', 'd').ofLengthBetween(0, 8);
+        qt().withFixedSeed(1)
+                .forAll(words, words)
+                .check((left, right) -> Text.distance(left, right) == Text.distance(right, left));
+    }
+
+    @Test
+    void theNearestNameIsFound() {
+        assertThat(Text.nearest("szie", NAMES)).contains("size");
+        assertThat(Text.nearest("turn-limt", NAMES)).contains("turn-limit");
+        assertThat(Text.nearest("cel-limit", NAMES)).contains("cell-limit");
+    }
+
+    @Test
+    void ofSeveralNearOnesTheNearestIsTaken() {
+        assertThat(Text.nearest("abcd", List.of("abxx", "abcx"))).contains("abcx");
+    }
+
+    @Test
+    void oneEditIsForgivenAndOneMoreForEveryFourLetters() {
+        assertThat(Text.nearest("abc", List.of("axc"))).isPresent();
+        assertThat(Text.nearest("abc", List.of("axy"))).isEmpty();
+        assertThat(Text.nearest("abcd", List.of("abxy"))).isPresent();
+        assertThat(Text.nearest("abcd", List.of("axyz"))).isEmpty();
+    }
+
+    @Test
+    void aFarWordHasNoNearest() {
+        assertThat(Text.nearest("colour", NAMES)).isEmpty();
+        assertThat(Text.nearest("size", List.of())).isEmpty();
+    }
+
+    @Test
+    void theQuestionIsAskedOnlyWhenSomethingIsNear() {
+        assertThat(Text.didYouMean("siz", NAMES)).isEqualTo("; did you mean 'size'?");
+        assertThat(Text.didYouMean("colour", NAMES)).isEmpty();
+    }
+}

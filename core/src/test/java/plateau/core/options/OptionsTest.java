@@ -1,0 +1,222 @@
+package plateau.core.options;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.BadInput;
+import plateau.core.Json;
+
+class OptionsTest {
+    private static final Options<Feast> FEAST = Options.of(Feast.class);
+
+    private static Feast parse(String... settings) {
+        return FEAST.parse(List.of(settings));
+    }
+
+    private static void refused(ThrowingCallable call, String message) {
+        assertThatThrownBy(call).isInstanceOf(BadInput.class).hasMessage(message);
+    }
+
+    @Test
+    void everyOptionHasItsDefault() {
+        assertThat(FEAST.defaults())
+                .isEqualTo(
+                        new Feast(
+                                4,
+                                12,
+                                false,
+                                Feast.Dish.SOUP,
+                                Set.of(Feast.Dish.SOUP, Feast.Dish.ICE_CREAM),
+                                new Feast.Wine("red", 3)));
+    }
+
+    @Test
+    void aDefaultMayBeWorkedOutFromOptionsBeforeIt() {
+        assertThat(parse("guests=5").plates()).isEqualTo(15);
+        assertThat(parse("plates=7", "guests=5").plates()).isEqualTo(7);
+    }
+
+    @Test
+    void aLaterSettingReplacesAnEarlierOne() {
+        assertThat(parse("guests=5", "guests=6").guests()).isEqualTo(6);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "21", "-1", "x", "", "2.5", "99999999999"})
+    void aWholeNumberIsKeptToItsRange(String text) {
+        assertThat(parse("guests=1").guests()).isEqualTo(1);
+        assertThat(parse("guests=20").guests()).isEqualTo(20);
+        refused(() -> parse("guests=" + text), "guests must be 1 to 20, not " + text);
+    }
+
+    @Test
+    void aNumberWithoutAGreatestSaysSo() {
+        refused(() -> parse("plates=-1"), "plates must be at least 0, not -1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true,true", "on,true", "yes,true", "false,false", "off,false", "no,false"})
+    void aSwitchIsOnOrOff(String text, boolean value) {
+        assertThat(parse("candles=" + text).candles()).isEqualTo(value);
+    }
+
+    @Test
+    void aSwitchTakesNothingElse() {
+        refused(() -> parse("candles=maybe"), "candles must be on or off, not maybe");
+    }
+
+    @Test
+    void aChoiceIsWrittenInLowerCaseWithHyphens() {
+        assertThat(parse("first=ice-cream").first()).isEqualTo(Feast.Dish.ICE_CREAM);
+        refused(
+                () -> parse("first=ICE_CREAM"),
+                "first must be soup, roast or ice-cream, not ICE_CREAM");
+    }
+
+    @Test
+    void severalChoicesComeInTheirOwnOrder() {
+        assertThat(parse("menu=ice-cream, roast").menu())
+                .containsExactly(Feast.Dish.ROAST, Feast.Dish.ICE_CREAM);
+        assertThat(parse("menu=none").menu()).isEmpty();
+        refused(
+                () -> parse("menu=soup,salad"),
+                "menu must be some of soup,roast,ice-cream or none, not soup,salad");
+    }
+
+    @Test
+    void aClassMayReadItself() {
+        assertThat(parse("house-wine=white 2").houseWine()).isEqualTo(new Feast.Wine("white", 2));
+        refused(() -> parse("house-wine=white"), "house-wine needs a colour and a number");
+    }
+
+    @Test
+    void aSettingWithoutAValueIsRefused() {
+        refused(() -> parse("guests"), "'guests' must be written name=value");
+    }
+
+    @Test
+    void anUnknownNameIsRefusedWithTheNearest() {
+        refused(
+                () -> parse("gusets=3"),
+                "no option 'gusets'; there are guests, plates, candles, first, menu, house-wine;"
+                        + " did you mean 'guests'?");
+        assertThatThrownBy(() -> parse("colour=3")).message().endsWith("menu, house-wine");
+    }
+
+    @Test
+    void theRecordsConstructorHasTheLastWord() {
+        refused(() -> parse("guests=9", "plates=3"), "9 guests need more than 3 plates");
+    }
+
+    @Test
+    void aPresetIsASetOfSettings() {
+        assertThat(FEAST.parse("tea", List.of()).guests()).isEqualTo(2);
+        assertThat(FEAST.parse("tea", List.of("guests=3")))
+                .isEqualTo(parse("candles=on", "guests=3"));
+        assertThat(FEAST.presets()).extracting(Preset::name).containsExactly("tea", "banquet");
+    }
+
+    @Test
+    void anUnknownPresetIsRefused() {
+        refused(
+                () -> FEAST.parse("bankuet", List.of()),
+                "no preset 'bankuet'; there are tea, banquet; did you mean 'banquet'?");
+        record Plain() {}
+        refused(
+                () -> Options.of(Plain.class).parse("tea", List.of()),
+                "no preset 'tea'; there are none");
+    }
+
+    @Test
+    void optionsGoToJsonAndBack() {
+        var feast = parse("guests=3", "menu=roast", "candles=on", "house-wine=white 9");
+        var json = FEAST.json(feast);
+        assertThat(Json.write(json))
+                .isEqualTo(
+                        """
+                        {"guests":3,"plates":9,"candles":true,"first":"soup","menu":["roast"],\
+                        "house-wine":"white 9"}""");
+        assertThat(FEAST.fromJson(Json.readObject(Json.write(json)))).isEqualTo(feast);
+    }
+
+    @Test
+    void whatJsonLeavesOutIsAtItsDefault() {
+        assertThat(FEAST.fromJson(Map.of("guests", 3.0))).isEqualTo(parse("guests=3"));
+        assertThat(FEAST.fromJson(Map.of())).isEqualTo(FEAST.defaults());
+    }
+
+    @Test
+    void wrongJsonIsRefusedLikeWrongText() {
+        refused(() -> FEAST.fromJson(Map.of("guests", 2.5)), "guests must be 1 to 20, not 2.5");
+        refused(() -> FEAST.fromJson(Map.of("candles", 1L)), "candles must be on or off, not 1");
+        refused(
+                () -> FEAST.fromJson(Map.of("menu", List.of("salad"))),
+                "menu must be some of soup,roast,ice-cream or none, not salad");
+        assertThatThrownBy(() -> FEAST.fromJson(Map.of("gests", 2L)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("did you mean 'guests'?");
+    }
+
+    @Test
+    void jsonNullIsRefused() {
+        var json = new LinkedHashMap<>(Json.readObject("{\"guests\":null}"));
+        refused(() -> FEAST.fromJson(json), "guests must be 1 to 20, not null");
+        var menu = new ArrayList<Object>(Collections.singletonList(json.get("guests")));
+        assertThatThrownBy(() -> FEAST.fromJson(Map.of("menu", menu)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageEndingWith("not null");
+    }
+
+    @Test
+    void everyOptionDescribesItself() {
+        assertThat(FEAST.specs())
+                .extracting(OptionSpec::name, OptionSpec::allowed, OptionSpec::defaultText)
+                .containsExactly(
+                        tuple("guests", "1 to 20", "4"),
+                        tuple("plates", "at least 0", "3 · guests"),
+                        tuple("candles", "on or off", "off"),
+                        tuple("first", "soup, roast or ice-cream", "soup"),
+                        tuple("menu", "some of soup,roast,ice-cream or none", "soup,ice-cream"),
+                        tuple("house-wine", "a file", "red 3"));
+        assertThat(FEAST.spec("guests").help()).isEqualTo("who comes");
+        assertThat(FEAST.spec("guests").isFile()).isFalse();
+        assertThat(FEAST.spec("house-wine").isFile()).isTrue();
+    }
+
+    @Test
+    void aValueIsShownAsItIsWritten() {
+        var feast = parse("menu=none", "candles=on", "first=ice-cream");
+        assertThat(FEAST.specs())
+                .extracting(spec -> spec.text(feast))
+                .containsExactly("4", "12", "on", "ice-cream", "none", "red 3");
+        for (var spec : FEAST.specs()) {
+            assertThat(spec.text(parse(spec.name() + "=" + spec.text(feast))))
+                    .isEqualTo(spec.text(feast));
+        }
+    }
+
+    @Test
+    void aRecordThatIsWronglyDeclaredIsRefusedAtOnce() {
+        record Bare(int size) {}
+        assertThatThrownBy(() -> Options.of(Bare.class)).hasMessageContaining("has no @Option");
+        assertThatThrownBy(() -> Options.of(String.class)).hasMessageContaining("is not a record");
+        record Odd(@Option(help = "", byDefault = "x") Object thing) {}
+        assertThatThrownBy(() -> Options.of(Odd.class))
+                .hasMessageContaining("cannot be an option: it has no static parse(String)");
+        record Lost(@Option(help = "") int size) {}
+        assertThatThrownBy(() -> Options.of(Lost.class).defaults())
+                .hasMessageContaining("has neither a default nor a static method of its name");
+    }
+}
