@@ -99,7 +99,7 @@ public final class Selection {
                     .formatted(given, String.join(" ", words));
         }
         return "'%s' is not legal here; legal: %s"
-                .formatted(given, Text.shortList(choices, LISTED, " "));
+                .formatted(given, Text.shortList(choices, LISTED));
     }
 
     /// The legal move with this notation. Refuses any other with a message that lists what is legal.
@@ -112,6 +112,6 @@ public final class Selection {
         var selection = of(state, legal).chooseAll(List.of(notation.split(" ", -1)));
         throw new BadInput(
                 "'%s' is the beginning of a move; it goes on with %s"
-                        .formatted(notation, Text.shortList(selection.choices(), LISTED, " ")));
+                        .formatted(notation, Text.shortList(selection.choices(), LISTED)));
     }
 }

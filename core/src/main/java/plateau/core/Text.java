@@ -9,13 +9,13 @@ import java.util.Optional;
 public final class Text {
     private Text() {}
 
-    /// The first few items, and how many more there are.
-    public static String shortList(List<String> items, int most, String separator) {
+    /// The first few items, separated by spaces, and how many more there are.
+    public static String shortList(List<String> items, int most) {
         if (items.size() <= most) {
-            return String.join(separator, items);
+            return String.join(" ", items);
         }
         return "%s … (+%d)"
-                .formatted(String.join(separator, items.subList(0, most)), items.size() - most);
+                .formatted(String.join(" ", items.subList(0, most)), items.size() - most);
     }
 
     /// A long text cut short, for messages that quote what was given.

@@ -67,10 +67,10 @@ class SelectionTest {
     void anotherWordIsRefusedWithWhatIsLegal() {
         assertThatThrownBy(() -> all.choose("give"))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("'give' is not legal here; legal: take, all");
+                .hasMessage("'give' is not legal here; legal: take all");
         assertThatThrownBy(() -> all.chooseAll(List.of("take", "six")))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("'take six' is not legal here; legal: one, two");
+                .hasMessage("'take six' is not legal here; legal: one two");
     }
 
     @Test
@@ -90,10 +90,10 @@ class SelectionTest {
     void aNotationThatIsNotLegalIsRefused() {
         assertThatThrownBy(() -> find("take three"))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("'take three' is not legal here; legal: one, two");
+                .hasMessage("'take three' is not legal here; legal: one two");
         assertThatThrownBy(() -> find(""))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("'' is not legal here; legal: take, all");
+                .hasMessage("'' is not legal here; legal: take all");
         assertThatThrownBy(() -> find("take two more"))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("'take two more' has a word too many: 'take two' is a whole move");
@@ -103,6 +103,6 @@ class SelectionTest {
     void theBeginningOfANotationIsRefusedWithHowItGoesOn() {
         assertThatThrownBy(() -> find("take"))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("'take' is the beginning of a move; it goes on with one, two");
+                .hasMessage("'take' is the beginning of a move; it goes on with one two");
     }
 }

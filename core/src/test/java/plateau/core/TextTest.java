@@ -14,13 +14,13 @@ class TextTest {
 
     @Test
     void aShortListIsWhole() {
-        assertThat(Text.shortList(List.of("a", "b"), 2)).isEqualTo("a, b");
+        assertThat(Text.shortList(List.of("a", "b"), 2)).isEqualTo("a b");
         assertThat(Text.shortList(List.of(), 2)).isEmpty();
     }
 
     @Test
     void aLongListSaysHowManyMore() {
-        assertThat(Text.shortList(List.of("a", "b", "c", "d"), 2)).isEqualTo("a, b and 2 more");
+        assertThat(Text.shortList(List.of("a", "b", "c", "d"), 2)).isEqualTo("a b … (+2)");
     }
 
     @Test

@@ -51,7 +51,7 @@ final class Human implements Player {
                 selection = selection.choose(word);
             } else {
                 answers.dropLine();
-                screen.say("illegal", word, Text.shortList(selection.choices(), LISTED, " "));
+                screen.say("illegal", word, Text.shortList(selection.choices(), LISTED));
                 selection = all;
             }
         }
