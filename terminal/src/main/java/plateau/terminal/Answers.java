@@ -2,7 +2,6 @@ package plateau.terminal;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -13,10 +12,12 @@ import java.util.Optional;
 /// questions that follow, so that `2 3 y` is a whole turn.
 final class Answers {
     private final BufferedReader reader;
+    private final Screen screen;
     private final Deque<String> words = new ArrayDeque<>();
 
-    Answers(Reader reader) {
-        this.reader = new BufferedReader(reader);
+    Answers(Screen screen) {
+        this.screen = screen;
+        this.reader = new BufferedReader(screen.in());
     }
 
     /// Whether the last line still has words to give.
@@ -30,6 +31,9 @@ final class Answers {
             var line = readLine();
             if (line.isEmpty()) {
                 return Optional.empty();
+            }
+            if (screen.echo()) {
+                screen.out().println(line.get());
             }
             Arrays.stream(line.get().strip().split("\\s+"))
                     .filter(word -> !word.isEmpty())

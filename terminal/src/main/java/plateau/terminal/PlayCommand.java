@@ -47,7 +47,7 @@ final class PlayCommand implements Runnable {
         var seats = table.seats(game, HUMAN, true);
         var board = game.start(seats.size()).views().subList(0, 1);
         var announcer = new Announcer(shown, game, seats, board);
-        var answers = new Answers(shown.in());
+        var answers = new Answers(shown);
         var players =
                 seats.stream()
                         .map(name -> player(name, new Human(shown, answers, announcer)))

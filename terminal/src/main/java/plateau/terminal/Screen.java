@@ -12,12 +12,14 @@ import plateau.core.Picture;
 
 /// What a command reads from and writes to, and how the people there like it.
 ///
+/// @param echo whether what is read has to be shown, since nobody typed it here
 /// @param colours whether pictures are drawn in colour
 /// @param progress whether long work shows how far it is
 public record Screen(
         Reader in,
         PrintStream out,
         PrintStream err,
+        boolean echo,
         boolean colours,
         boolean progress,
         Words words) {
@@ -30,6 +32,7 @@ public record Screen(
                 new InputStreamReader(System.in, StandardCharsets.UTF_8),
                 stream(FileDescriptor.out),
                 stream(FileDescriptor.err),
+                !terminals.contains("in"),
                 colours,
                 terminals.contains("err"),
                 Words.of(language()));
@@ -49,7 +52,7 @@ public record Screen(
     }
 
     Screen withWords(Words other) {
-        return new Screen(in, out, err, colours, progress, other);
+        return new Screen(in, out, err, echo, colours, progress, other);
     }
 
     void draw(Picture picture) {

@@ -1,0 +1,125 @@
+package plateau.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import plateau.bots.RandomBot;
+import plateau.core.BadInput;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.State;
+import plateau.games.Games;
+
+class RefereeTest {
+    private static final Game PILES = Games.named("piles").parse(List.of("size=3"));
+    private static final Game TILINGS = Games.named("tilings").parse(List.of("size=6"));
+    private static final Player RANDOM = new RandomBot().player();
+
+    @Test
+    void theSameSeedGivesTheSameGameAgainAndAgain() {
+        var referee = new Referee(TILINGS, List.of(RANDOM, RANDOM));
+        var first = moves(referee, 5);
+        var other = moves(referee, 6);
+        assertThat(moves(referee, 5)).isEqualTo(first).isNotEqualTo(other);
+        assertThat(moves(new Referee(TILINGS, List.of(RANDOM, RANDOM)), 5)).isEqualTo(first);
+    }
+
+    @Test
+    void whatOnePlayerDrawsDoesNotChangeTheChancesOfOthers() {
+        Player wasteful =
+                turn -> {
+                    turn.random().nextLong();
+                    return RANDOM.choose(turn);
+                };
+        var plain = firstChance(new Referee(TILINGS, List.of(RANDOM, RANDOM)));
+        assertThat(firstChance(new Referee(TILINGS, List.of(wasteful, RANDOM)))).isEqualTo(plain);
+    }
+
+    @Test
+    void aPlayerMayPlayOnItsPositionWithoutTouchingTheTable() {
+        Player meddler =
+                turn -> {
+                    var mine = turn.position();
+                    int move = turn.legal().get(0);
+                    mine.play(move);
+                    return move;
+                };
+        var meddled = moves(new Referee(PILES, List.of(meddler, RANDOM)), 1);
+        Player honest = turn -> turn.legal().get(0);
+        assertThat(meddled).isEqualTo(moves(new Referee(PILES, List.of(honest, RANDOM)), 1));
+    }
+
+    @Test
+    void anIllegalMoveEndsTheGameAndLosesIt() {
+        var referee = new Referee(PILES, List.of(RANDOM, turn -> -7, RANDOM));
+        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ILLEGAL_MOVE);
+        assertThat(referee.result().payoffs()).containsExactly(0.5, 0.0, 0.5);
+        assertThat(referee.result().reason()).isEqualTo("move -7 is not legal");
+    }
+
+    @Test
+    void aCrashEndsTheGameAndLosesIt() {
+        Player broken =
+                turn -> {
+                    throw new IllegalStateException("out of ideas");
+                };
+        var referee = new Referee(PILES, List.of(broken, RANDOM));
+        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.CRASH);
+        assertThat(referee.result().payoffs()).containsExactly(0.0, 1.0);
+        assertThat(referee.result().reason()).contains("out of ideas");
+    }
+
+    @Test
+    void aGameLeftHasNoWinner() {
+        Player leaving =
+                turn -> {
+                    throw new Player.Leaving("dinner");
+                };
+        var referee = new Referee(PILES, List.of(RANDOM, leaving));
+        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
+        assertThat(referee.result().payoffs()).isEmpty();
+        assertThat(referee.result().scores()).containsExactly(1, 0);
+        assertThat(referee.result().reason()).isEqualTo("dinner");
+    }
+
+    @Test
+    void aGameAfterABrokenOneIsWhole() {
+        var turns = new int[1];
+        Player onceBroken = turn -> turns[0]++ == 0 ? -1 : turn.legal().get(0);
+        var referee = new Referee(PILES, List.of(onceBroken, RANDOM));
+        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ILLEGAL_MOVE);
+        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.FINISHED);
+        assertThat(referee.result().reason()).isEmpty();
+    }
+
+    @Test
+    void aWrongNumberOfPlayersIsRefused() {
+        assertThatThrownBy(() -> new Referee(TILINGS, List.of(RANDOM)))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("tilings takes 2 to 20 players, not 1");
+        assertThatThrownBy(() -> new Referee(PILES, Collections.nCopies(17, RANDOM)))
+                .hasMessage("piles takes 1 to 16 players, not 17");
+    }
+
+    private static List<String> moves(Referee referee, long seed) {
+        var moves = new ArrayList<String>();
+        referee.play(seed, new Listener(moves));
+        return moves;
+    }
+
+    private static String firstChance(Referee referee) {
+        return moves(referee, 9).getFirst();
+    }
+
+    private record Listener(List<String> moves) implements Observer {
+        @Override
+        public void moving(State before, int mover, int move, int choices) {
+            moves.add(before.notation(move));
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package plateau.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.bots.Bots;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.GameRecord;
+import plateau.core.Lot;
+import plateau.core.Player;
+import plateau.games.Games;
+
+class SimulationTest {
+    private static final Game PILES = Games.named("piles").parse(List.of("size=3"));
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 7})
+    void countsAndRecordsDoNotDependOnThreads(int threads) {
+        var alone = records(1);
+        assertThat(records(threads)).isEqualTo(alone).hasSize(200);
+
+        var one = simulation(PILES, 500, 1).run().tally();
+        var many = simulation(PILES, 500, threads).run().tally();
+        assertThat(many).usingRecursiveComparison().isEqualTo(one);
+    }
+
+    @Test
+    void gameKHasItsOwnSeed() {
+        assertThat(records(1).get(3).seed()).hasValue(Lot.seedOfGame(7, 3));
+    }
+
+    @Test
+    void countsWhatHappened() {
+        var records = records(1);
+        var tally = simulation(PILES, 200, 1).run().tally();
+        var lengths =
+                records.stream().mapToInt(record -> record.moves().size()).summaryStatistics();
+        assertThat(tally.games()).isEqualTo(200);
+        assertThat(tally.decisions()).isEqualTo(lengths.getSum()).isEqualTo(tally.plies());
+        assertThat(tally.shortest()).isEqualTo(lengths.getMin());
+        assertThat(tally.longest()).isEqualTo(lengths.getMax());
+        assertThat(tally.meanChoices()).isEqualTo(9);
+        assertThat(tally.endings()).isEqualTo(Map.of(Ending.FINISHED, 200L));
+        double score =
+                records.stream()
+                        .mapToInt(record -> record.result().orElseThrow().scores().getFirst())
+                        .average()
+                        .orElseThrow();
+        assertThat(tally.meanScore(0)).isEqualTo(score);
+        assertThat(tally.meanPayoff(0) + tally.meanPayoff(1)).isCloseTo(1, within(1e-9));
+    }
+
+    @Test
+    void chanceIsNoDecision() {
+        var tally = simulation(Games.named("tilings").defaults(), 10, 1).run().tally();
+        assertThat(tally.plies()).isGreaterThan(tally.decisions());
+    }
+
+    @Test
+    void playingAllocatesNothing() {
+        for (var id : Games.ids()) {
+            var game = Games.named(id).defaults();
+            simulation(game, 200, 1).run();
+            var report = simulation(game, 400, 1).run();
+            assertThat((double) report.bytes() / report.tally().decisions())
+                    .as("bytes for each decision of %s", id)
+                    .isLessThan(1);
+        }
+    }
+
+    @Test
+    void aStoppedSimulationReportsWhatWasPlayed() {
+        var games = new int[1];
+        var holder = new ArrayList<Simulation>();
+        Supplier<Player> stopper =
+                () ->
+                        turn -> {
+                            if (++games[0] == 100) {
+                                holder.getFirst().stop();
+                            }
+                            return turn.legal().get(0);
+                        };
+        var simulation = new Simulation(PILES, List.of(stopper), 1, 1_000_000, 1);
+        holder.add(simulation);
+        var report = simulation.run();
+        assertThat(report.partial()).isTrue();
+        assertThat(report.tally().games()).isBetween(1L, 100L);
+        assertThat(simulation.played()).isEqualTo(report.tally().games());
+    }
+
+    @Test
+    void aDefectOfAGameIsNotSwallowed() {
+        var broken = new BrokenGame();
+        assertThatThrownBy(() -> simulation(broken, 10, 2).run())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("broken rules");
+    }
+
+    private static List<GameRecord> records(int threads) {
+        var records = new ArrayList<GameRecord>();
+        simulation(PILES, 200, threads)
+                .runRecorded(
+                        () -> new RecordKeeper("piles", Map.of(), List.of("random", "random")),
+                        records::add);
+        return records;
+    }
+
+    private static Simulation simulation(Game game, long games, int threads) {
+        Supplier<Player> random = () -> Bots.parse("random").player();
+        var players = Collections.nCopies(game.defaultPlayers(), random);
+        return new Simulation(game, players, 7, games, threads);
+    }
+}

@@ -1,0 +1,74 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Runs command lines in this process, as a script would: nothing is a terminal.
+abstract class CommandTest {
+    /// What a command said and how it ended.
+    record Ran(int code, String out, String err) {
+        List<String> lines() {
+            return out.lines().toList();
+        }
+
+        /// The command succeeded and complained of nothing.
+        Ran succeeded() {
+            assertThat(err).isEmpty();
+            assertThat(code).isZero();
+            return this;
+        }
+
+        /// The command was used wrongly, and says so in one line of these words, without a trace.
+        void refused(String... words) {
+            failed(Main.USAGE, words);
+        }
+
+        void failed(int expected, String... words) {
+            assertThat(err.lines().findFirst().orElse("")).startsWith("plateau: ").contains(words);
+            assertThat(err).doesNotContain("Exception", "\tat ");
+            assertThat(code).isEqualTo(expected);
+        }
+    }
+
+    @TempDir Path folder = Path.of("");
+
+    static Ran run(String... arguments) {
+        return runWith("", arguments);
+    }
+
+    static Ran runWith(String input, String... arguments) {
+        return run(false, input, arguments);
+    }
+
+    static Ran runInColour(String... arguments) {
+        return run(true, "", arguments);
+    }
+
+    private static Ran run(boolean colours, String input, String... arguments) {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        var screen =
+                new Screen(
+                        new StringReader(input),
+                        new PrintStream(out, false, StandardCharsets.UTF_8),
+                        new PrintStream(err, false, StandardCharsets.UTF_8),
+                        true,
+                        colours,
+                        false,
+                        Words.of("en"));
+        int code = Main.run(screen, arguments);
+        return new Ran(
+                code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    String file(String name) {
+        return folder.resolve(name).toString();
+    }
+}

@@ -1,0 +1,75 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import plateau.core.Json;
+
+class GamesCommandTest extends CommandTest {
+    @Test
+    void listsEveryGameWithItsPlayers() {
+        assertThat(run("games").succeeded().lines())
+                .anyMatch(line -> line.matches("piles +1–16  .*stacks.*"))
+                .anyMatch(line -> line.matches("tilings +2–20  .*tiles.*"));
+    }
+
+    @Test
+    void describesOneGameInFull() {
+        assertThat(run("games", "piles").succeeded().out())
+                .contains("Put a token of your colour")
+                .contains("Players: 1 to 16, by default 2")
+                .contains("1 to 26; default 5")
+                .contains("default 40 · size²")
+                .contains("small")
+                .contains("greedy");
+    }
+
+    @Test
+    void speaksFrench() {
+        assertThat(run("games", "tilings", "--lang", "fr").succeeded().out())
+                .contains("Joueurs : 2 à 20, par défaut 2")
+                .contains("les tuiles peuvent tourner")
+                .contains("Posez votre première tuile");
+    }
+
+    @Test
+    void refusesAnUnknownLanguage() {
+        run("games", "--lang", "de").refused("--lang must be en or fr, not de");
+    }
+
+    @Test
+    void printsJson() {
+        var json = Json.readObject(run("games", "tilings", "--json").succeeded().out().strip());
+        assertThat(json).containsEntry("id", "tilings").containsEntry("minPlayers", 2L);
+        assertThat((List<?>) json.get("options"))
+                .anySatisfy(
+                        option -> assertThat(((Map<?, ?>) option).get("name")).isEqualTo("level"));
+    }
+
+    @Test
+    void refusesAnUnknownGameAndSaysWhatThereIs() {
+        run("games", "pils").refused("no game 'pils'", "tilings, piles", "did you mean 'piles'?");
+    }
+
+    @Test
+    void anUnknownCommandIsRefusedWithTheNearestOne() {
+        var ran = run("simulat", "piles");
+        ran.refused("simulat");
+        assertThat(ran.err()).contains("simulate");
+    }
+
+    @Test
+    void withoutACommandTheHelpIsShown() {
+        assertThat(run().succeeded().out()).contains("Usage: plateau", "simulate", "Examples:");
+    }
+
+    @Test
+    void everyCommandHasHelpWithExamples() {
+        for (var command : List.of("games", "play", "watch", "simulate", "replay", "verify")) {
+            assertThat(run(command, "--help").succeeded().out())
+                    .contains("Usage: plateau " + command, "Examples:", "  plateau " + command);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The dialogue of Piles (rules 5) and of any other game, from a file of answers.
+class PlayCommandTest extends CommandTest {
+    private static final String WORKED_EXAMPLE =
+            """
+            1 1 o 2 1 o 1 1 o 1 1 n 2 2 o 2 1 o 3 2 o 3 1 o 1 3 o 2 2 o 2 1 o 1 3 o 3 3 o
+            1 2 oui 1 2 non 3 2 o 1 1 o 3 2 o
+            """;
+
+    /// Rules of Piles 6.2; the answers may stand on one line or each on its own.
+    @ParameterizedTest
+    @ValueSource(strings = {" ", "\n"})
+    void aFileOfAnswersPlaysTheWorkedExample(String separator) {
+        var answers = WORKED_EXAMPLE.strip().replaceAll("\\s+", separator) + "\n";
+        var ran = runWith(answers, "play", "piles", "-o", "size=3", "--record", file("game"));
+
+        assertThat(ran.succeeded().out())
+                .endsWith(
+                        """
+                             1   2   3
+                           +---+---+---+
+                         1 | 2 | 1 | 1 |
+                           +---+---+---+
+                         2 | 1 | 2 | 2 |
+                           +---+---+---+
+                         3 | 2 | 2 | 2 |
+                           +---+---+---+
+                        The game is over after 16 turns.
+                          player 1 (human): 3
+                          player 2 (human): 6
+                        The winner is player 2 (human).
+                        """);
+        run("verify", file("game")).succeeded();
+    }
+
+    @Test
+    void theStackIsShownFromTopToBottomBeforeTheConfirmation() {
+        var out = runWith("1 1 y 1 1 y 1 1 n q", "play", "piles").out();
+        assertThat(out).contains("1,1: -\n", "1,1:\n   1\n", "1,1:\n   2\n   1\n");
+    }
+
+    @Test
+    void noBeginsTheTurnAgainWithTheBoard() {
+        var ran = runWith("1 1\nn\nq\n", "play", "piles", "-o", "size=2");
+        assertThat(ran.lines().stream().filter(line -> line.equals("     1   2")).count())
+                .as("boards: twice to the player, once in the end")
+                .isEqualTo(3);
+        assertThat(ran.out()).doesNotContain("Turn 1");
+    }
+
+    @Test
+    void anythingButYesOrNoIsAskedAgain() {
+        var out = runWith("1 1\nperhaps\ny\nq\n", "play", "piles").out();
+        assertThat(out)
+                .contains("'perhaps' is neither yes nor no.")
+                .contains("Turn 1: player 1 (human) plays 1,1");
+    }
+
+    @Test
+    void outOfTheBoardOrUnreadableIsSaidAndAskedAgain() {
+        var out = runWith("9 9\nabc\n2,2\ny\nq\n", "play", "piles", "-o", "size=2").out();
+        assertThat(out)
+                .contains("'9,9' is not possible here; possible: 1,1 1,2 2,1 2,2")
+                .contains("'abc' is not possible here")
+                .contains("Turn 1: player 1 (human) plays 2,2");
+    }
+
+    @Test
+    void qLeavesTheGameAndTheRecordSaysSo() {
+        var ran = runWith("1 1 y q", "play", "piles", "--record", file("game"));
+        assertThat(ran.succeeded().out())
+                .contains("The game was left after 1 turn: a player has left.");
+        assertThat(run("verify", file("game")).succeeded().out()).contains("1 moves hold");
+    }
+
+    @Test
+    void theEndOfTheInputLeavesTheGame() {
+        assertThat(runWith("", "play", "piles").succeeded().out())
+                .contains("The game was left after 0 turns: the input has ended.");
+    }
+
+    @Test
+    void botsTakeSeats() {
+        var out = runWith("1 1 y q", "play", "piles", "--seats", "human,random", "-s", "1").out();
+        assertThat(out).contains("Turn 2: player 2 (random) plays ");
+    }
+
+    @Test
+    void emptySeatsArePeople() {
+        assertThat(runWith("q", "play", "piles", "-n", "3", "--seats", "random").out())
+                .contains("player 2 (human), which cell?");
+    }
+
+    @Test
+    void tilingsIsPlayedWordByWord() {
+        var out = runWith("5 5\nnowhere\nq\n", "play", "tilings", "-s", "1").out();
+        assertThat(out)
+                .contains("Turn 1: player 0 (human) plays 5,5")
+                .contains("'nowhere' is not possible here");
+        assertThat(runWith("5,5\nturn1\nq\n", "play", "tilings", "-o", "rotations=on").out())
+                .contains("which move? (q leaves) [turn0 turn1 turn2 turn3] > ")
+                .contains("Turn 1: player 0 (human) plays 5,5 turn1");
+    }
+
+    @Test
+    void speaksFrench() {
+        var out = runWith("9 9\n1 1 o q", "play", "piles", "--lang", "fr").out();
+        assertThat(out)
+                .contains("joueur 1 (human), quelle case ? (q pour quitter) > ")
+                .contains("« 9,9 » n'est pas possible ici")
+                .contains("La partie a été quittée après 1 tour : un joueur est parti.");
+    }
+
+    @Test
+    void aMistypedHumanIsNoticed() {
+        run("play", "piles", "--seats", "humn,random")
+                .refused("no bot 'humn'; did you mean 'human'?");
+        run("play", "piles", "--seats", "zzz,random").refused("no bot 'zzz'", "or 'human'");
+    }
+}

@@ -1,0 +1,148 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import plateau.core.Json;
+
+/// `replay` and `verify` on our own records and on those of others.
+class ReplayCommandTest extends CommandTest {
+    private static final String MINIMAL =
+            """
+            {"format":"plateau-record","version":1,"game":"piles","options":{"size":2},
+             "players":2,"moves":["1,1","2,2"]}
+            """;
+
+    @Test
+    void tracesOneLineForEachPlyAndTheResult() {
+        run("watch", "tilings", "-b", "2", "-s", "1", "-q", "--record", file("game")).succeeded();
+        var lines = run("replay", file("game"), "--trace").succeeded().lines();
+
+        assertThat(Json.readObject(lines.getFirst()))
+                .containsEntry("ply", 0L)
+                .containsEntry("mover", "chance")
+                .containsEntry("legal", List.of("kind0", "kind1", "kind2", "kind3", "kind4"))
+                .containsEntry("scores", List.of(0L, 0L))
+                .containsKey("move");
+        assertThat(Json.readObject(lines.get(1)))
+                .containsEntry("ply", 1L)
+                .containsEntry("mover", 0L)
+                .containsEntry("legal", List.of("1,1"))
+                .containsEntry("move", "1,1");
+        assertThat(lines.getLast())
+                .startsWith("{\"result\":{\"scores\":[")
+                .endsWith(",\"ending\":\"FINISHED\"}}");
+    }
+
+    @Test
+    void aForeignRecordMayLeaveMuchOutAndStopInMidGame() throws IOException {
+        write(MINIMAL);
+        var lines = run("replay", file("game"), "--trace").succeeded().lines();
+        assertThat(lines).hasSize(3);
+        assertThat(lines.get(1))
+                .isEqualTo(
+                        "{\"ply\":1,\"mover\":1,\"legal\":[\"1,1\",\"1,2\",\"2,1\",\"2,2\"],"
+                                + "\"move\":\"2,2\",\"scores\":[1,1]}");
+        assertThat(lines.get(2))
+                .isEqualTo("{\"result\":{\"scores\":[1,1],\"payoffs\":[],\"ending\":null}}");
+        assertThat(run("verify", file("game")).succeeded().out())
+                .contains("line 1: piles: 2 moves hold; the game is not over");
+        assertThat(run("replay", file("game")).succeeded().out())
+                .contains("Turn 2: player 2 plays 2,2", "The record stops here");
+    }
+
+    @Test
+    void drawsOnePosition() throws IOException {
+        write(MINIMAL);
+        assertThat(run("replay", file("game"), "--ply", "1").succeeded().out())
+                .contains(" 1 | 1 |   |", " 2 |   |   |");
+        run("replay", file("game"), "--ply", "3").failed(1, "--ply must be 0 to 2, not 3");
+    }
+
+    @Test
+    void readsTheStandardInput() {
+        assertThat(runWith(MINIMAL, "verify", "-").succeeded().out())
+                .contains("1 of 1 records hold");
+    }
+
+    @Test
+    void findsOneOfManyRecords() {
+        run("simulate", "piles", "-o", "size=2", "--games", "3", "--record", file("game"))
+                .succeeded();
+        run("replay", file("game"), "--game", "3").succeeded();
+        run("replay", file("game"), "--game", "4").failed(1, "has no record 4");
+    }
+
+    @Test
+    void anIllegalMoveIsNamedWithWhatIsLegal() throws IOException {
+        write(MINIMAL.replace("2,2", "3,2"));
+        run("replay", file("game"), "--trace")
+                .failed(1, "ply 1: '3,2' is not legal here; legal: 1,1 1,2 2,1 2,2");
+        var verified = run("verify", file("game"));
+        verified.failed(1, "1 of 1 records do not hold");
+        assertThat(verified.out()).contains("line 1: does not hold: ply 1: '3,2' is not legal");
+    }
+
+    @Test
+    void aWrongResultIsNamed() throws IOException {
+        run("watch", "piles", "-o", "size=2", "-s", "3", "-q", "--record", file("game"))
+                .succeeded();
+        var honest = Files.readString(Path.of(file("game")));
+
+        write(honest.replaceFirst("\"scores\":\\[\\d", "\"scores\":[9"));
+        assertThat(run("verify", file("game")).out()).contains("the scores are [");
+        write(honest.replaceFirst("\"payoffs\":\\[[^]]*", "\"payoffs\":[0.25,0.75"));
+        assertThat(run("verify", file("game")).out()).contains("the payoffs are [");
+        write(honest.replace("FINISHED", "ABANDONED"));
+        assertThat(run("verify", file("game")).out()).contains("the ending is ABANDONED");
+        write(honest.replaceFirst("\\[\"\\d,\\d\",", "["));
+        assertThat(run("verify", file("game")).code()).isEqualTo(1);
+        write(honest.replaceFirst("\"\\],\"result\"", "\",\"1,1\"],\"result\""));
+        assertThat(run("verify", file("game")).out()).contains("comes after the end of the game");
+    }
+
+    @Test
+    void oneBadRecordDoesNotHideTheOthers() throws IOException {
+        run("simulate", "piles", "-o", "size=2", "--games", "3", "--record", file("game"))
+                .succeeded();
+        var lines = Files.readAllLines(Path.of(file("game")));
+        write(lines.get(0) + "\n" + lines.get(1).substring(0, 40) + "\n" + lines.get(2) + "\n");
+        var ran = run("verify", file("game"));
+        assertThat(ran.out())
+                .contains("line 1: piles:", "line 2: does not hold:", "line 3: piles:");
+        ran.failed(1, "1 of 3 records do not hold");
+    }
+
+    @Test
+    void damagedRecordsAreNamed() throws IOException {
+        write("{\"format\":\"plateau-record\",\"ver");
+        run("replay", file("game")).failed(1, "not a JSON object");
+        write("hello\n");
+        run("replay", file("game")).failed(1, "not a JSON object");
+        write(MINIMAL.replace("\"moves\"", "\"movs\""));
+        run("replay", file("game")).failed(1, "\"moves\" is missing");
+        write(MINIMAL.replace("\"piles\"", "\"pils\""));
+        run("replay", file("game")).failed(1, "no game 'pils'", "did you mean 'piles'?");
+        write(MINIMAL.replace("\"size\":2", "\"size\":99"));
+        run("replay", file("game")).failed(1, "size must be 1 to 26, not 99");
+        write(MINIMAL.replace("\"players\":2", "\"players\":40"));
+        run("replay", file("game")).failed(1, "piles takes 1 to 16 players, not 40");
+        write("\n\n");
+        run("verify", file("game")).failed(1, "holds no record");
+    }
+
+    @Test
+    void aMissingFileIsWrongUsage() {
+        run("replay", file("none")).refused("there is no file");
+        run("verify", file("none")).refused("there is no file");
+        run("verify", folder.toString()).refused("is a folder, not a file");
+    }
+
+    private void write(String text) throws IOException {
+        Files.writeString(Path.of(file("game")), text);
+    }
+}

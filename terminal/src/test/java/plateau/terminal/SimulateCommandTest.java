@@ -1,0 +1,172 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.Json;
+
+class SimulateCommandTest extends CommandTest {
+    @Test
+    void printsTheObjectScriptsRelyOn() {
+        var json = simulate("piles", "--seats", "random,greedy", "--games", "20", "--seed", "7");
+
+        assertThat(json.keySet())
+                .containsExactly(
+                        "game",
+                        "options",
+                        "players",
+                        "seats",
+                        "seed",
+                        "games",
+                        "plies",
+                        "decisions",
+                        "seconds",
+                        "decisionsPerSecond",
+                        "gamesPerSecond",
+                        "bytesPerDecision",
+                        "length",
+                        "branching",
+                        "scores",
+                        "endings");
+        assertThat(json)
+                .containsEntry("game", "piles")
+                .containsEntry("players", 2L)
+                .containsEntry("seats", List.of("random", "greedy"))
+                .containsEntry("seed", 7L)
+                .containsEntry("games", 20L)
+                .containsEntry("endings", Map.of("FINISHED", 20L));
+        assertThat((Map<?, ?>) json.get("options")).hasSize(3);
+        assertThat((Map<?, ?>) json.get("branching")).isEqualTo(Map.of("mean", 25L, "max", 25L));
+        assertThat((List<?>) json.get("scores")).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"piles", "tilings"})
+    void threadsMakeNoDifference(String game) throws IOException {
+        var one =
+                simulate(
+                        game,
+                        "--games",
+                        "150",
+                        "--seed",
+                        "7",
+                        "--threads",
+                        "1",
+                        "--record",
+                        file("1"));
+        var two =
+                simulate(
+                        game,
+                        "--games",
+                        "150",
+                        "--seed",
+                        "7",
+                        "--threads",
+                        "2",
+                        "--record",
+                        file("2"));
+
+        var times = List.of("seconds", "decisionsPerSecond", "gamesPerSecond", "bytesPerDecision");
+        times.forEach(one::remove);
+        times.forEach(two::remove);
+        assertThat(two).isEqualTo(one);
+        assertThat(Path.of(file("1"))).hasSameBinaryContentAs(Path.of(file("2")));
+    }
+
+    @Test
+    void everyRecordVerifies() {
+        run(
+                        "simulate",
+                        "tilings",
+                        "--games",
+                        "30",
+                        "--seats",
+                        "greedy,random,random",
+                        "--record",
+                        file("r"))
+                .succeeded();
+        assertThat(run("verify", file("r")).succeeded().out()).contains("30 of 30 records hold");
+    }
+
+    @Test
+    void recordsAreAppended() throws IOException {
+        run("simulate", "piles", "-o", "size=2", "--games", "3", "--record", file("r")).succeeded();
+        run("simulate", "piles", "-o", "size=2", "--games", "4", "--record", file("r")).succeeded();
+        assertThat(Files.readAllLines(Path.of(file("r")))).hasSize(7);
+    }
+
+    @Test
+    void tellsPeopleInAPageOfText() {
+        assertThat(run("simulate", "piles", "--games", "10", "--seed", "3").succeeded().out())
+                .contains("piles, 2 players, seed 3, size=5")
+                .contains("10 games in ")
+                .contains("player 1   random")
+                .contains("FINISHED   10");
+    }
+
+    @Test
+    void presetsAndOptionsCombine() {
+        var json = simulate("piles", "--preset", "small", "-o", "cell-limit=4", "--games", "5");
+        assertThat(json)
+                .containsEntry("options", Map.of("size", 3L, "turn-limit", 360L, "cell-limit", 4L));
+    }
+
+    @Test
+    void aDeckComesFromAFile() throws IOException {
+        Files.writeString(Path.of(file("my.deck")), "# a plain deck\n6 blue blue blue blue\n");
+        var json =
+                simulate(
+                        "tilings", "-o", "deck=" + file("my.deck"), "-o", "size=3", "--games", "5");
+        assertThat(String.valueOf(json.get("options"))).contains("deck=6 blue blue blue blue");
+    }
+
+    @Test
+    void whateverIsWrongIsNamedWithWhatIsAllowed() throws IOException {
+        Files.writeString(Path.of(file("bad.deck")), "20 red red red\n");
+        Files.write(Path.of(file("binary.deck")), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
+
+        simulateRefused("-o", "size=40").refused("size must be 1 to 26, not 40");
+        simulateRefused("-o", "siez=4").refused("no option 'siez'", "did you mean 'size'?");
+        simulateRefused("-o", "size").refused("'size' must be written name=value");
+        simulateRefused("--preset", "smal").refused("no preset 'smal'", "did you mean 'small'?");
+        simulateRefused("--seats", "nobody").refused("no bot 'nobody'; there are random, greedy");
+        simulateRefused("--seats", "random:x=1").refused("bot random: no option 'x'");
+        simulateRefused("-n", "17").refused("piles takes 1 to 16 players, not 17");
+        simulateRefused("-n", "3", "--seats", "random,random")
+                .refused("--seats names 2 players, but -n says 3");
+        simulateRefused("--games", "0").refused("--games", "from 1 to", "not '0'");
+        simulateRefused("--threads", "many").refused("--threads", "from 1 to 1024, not 'many'");
+        simulateRefused("--seed", "-1").refused("--seed", "from 0 to 9007199254740991, not '-1'");
+        simulateRefused("--record", file("no/such/folder")).refused("--record: there is no file");
+        simulateRefused("--record", folder.toString()).refused("--record:", "is a folder");
+        simulateRefused("--sead", "3").refused("--sead");
+        run("simulate").refused("GAME");
+        deckRefused("none.deck").refused("deck: there is no file");
+        deckRefused("bad.deck").refused("deck line 1: a line must be: count north south east west");
+        deckRefused("binary.deck").refused("deck:", "is not a text file");
+        run("simulate", "tilings", "-o", "deck=" + folder).refused("deck:", "is a folder");
+    }
+
+    private Ran deckRefused(String name) {
+        return run("simulate", "tilings", "-o", "deck=" + file(name));
+    }
+
+    private static Ran simulateRefused(String... arguments) {
+        var all = new java.util.ArrayList<>(List.of("simulate", "piles"));
+        all.addAll(List.of(arguments));
+        return run(all.toArray(String[]::new));
+    }
+
+    private static Map<String, Object> simulate(String... arguments) {
+        var all = new java.util.ArrayList<>(List.of("simulate", "--json"));
+        all.addAll(List.of(arguments));
+        return Json.readObject(run(all.toArray(String[]::new)).succeeded().out().strip());
+    }
+}

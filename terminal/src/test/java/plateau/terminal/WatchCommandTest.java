@@ -1,0 +1,100 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class WatchCommandTest extends CommandTest {
+    @Test
+    void drawsEveryTurnAndTellsTheResult() {
+        var ran = run("watch", "piles", "-o", "size=2", "--seed", "1").succeeded();
+        long turns = ran.lines().stream().filter(line -> line.startsWith("Turn ")).count();
+        long boards = ran.lines().stream().filter(line -> line.equals("     1   2")).count();
+
+        assertThat(turns).isPositive();
+        assertThat(boards).isEqualTo(turns);
+        assertThat(ran.out())
+                .startsWith("piles: random, random; seed 1\nTurn 1: player 1 (random) plays ")
+                .contains("The game is over after " + turns + " turn");
+    }
+
+    @Test
+    void theSameSeedGivesTheSameGame() {
+        var first = run("watch", "tilings", "--seed", "5").succeeded().out();
+        assertThat(run("watch", "tilings", "--seed", "5").out()).isEqualTo(first);
+        assertThat(run("watch", "tilings", "--seed", "6").out()).isNotEqualTo(first);
+    }
+
+    @Test
+    void chanceIsTold() {
+        assertThat(run("watch", "tilings", "-s", "5", "-b", "4").succeeded().out())
+                .containsPattern("Chance: kind[0-4]\nTurn 1: player 0")
+                .containsPattern("Chance: king [0-3],[0-3]");
+    }
+
+    @Test
+    void coloursComeWithATerminalOnly() {
+        assertThat(run("watch", "tilings", "-b", "3", "-s", "1").out()).doesNotContain("\u001b[");
+        assertThat(runInColour("watch", "tilings", "-b", "3", "-s", "1").out())
+                .contains("\u001b[0;38;5;");
+    }
+
+    @Test
+    void speaksFrench() {
+        assertThat(run("watch", "piles", "-o", "size=2", "-s", "1", "--lang", "fr").out())
+                .contains("Tour 1 : joueur 1 (random) joue", "La partie est finie");
+    }
+
+    @Test
+    void theShortFlagsOfTilings() {
+        assertThat(run("watch", "tilings", "-n", "3", "-b", "4", "-s", "2").succeeded().out())
+                .contains("tilings: random, random, random; seed 2");
+        assertThat(run("watch", "tilings", "-b", "4", "-s", "2", "-i").succeeded().lines())
+                .as("only influence")
+                .anyMatch(line -> line.matches(" +\\d,\\d +\\d+\\*? +\\d+\\*?"))
+                .noneMatch(line -> line.contains("vvvv"));
+        assertThat(run("watch", "tilings", "-b", "4", "-s", "2", "-r", "-i").succeeded().lines())
+                .as("both")
+                .anyMatch(line -> line.matches(" +\\d,\\d +\\d+\\*? +\\d+\\*?"))
+                .anyMatch(line -> line.contains("vvvv"));
+    }
+
+    @Test
+    void aDroppedMotifPaysNothing() {
+        var all = run("watch", "tilings", "-s", "3", "-o", "level=motifs", "-q").succeeded();
+        var without =
+                run(
+                                "watch",
+                                "tilings",
+                                "-s",
+                                "3",
+                                "-o",
+                                "level=motifs",
+                                "-q",
+                                "-m",
+                                "1",
+                                "-m",
+                                "2",
+                                "-m",
+                                "3")
+                        .succeeded();
+        assertThat(all.out()).doesNotContain("player 0 (random): 0\n");
+        assertThat(without.out()).contains("player 0 (random): 0\n", "player 1 (random): 0\n");
+    }
+
+    @Test
+    void aValueOutOfRangeIsRefusedWithTheRange() {
+        run("watch", "tilings", "-b", "51").refused("size must be 1 to 50, not 51");
+        run("watch", "tilings", "-n", "21").refused("tilings takes 2 to 20 players, not 21");
+        run("watch", "tilings", "-m", "4").refused("-m", "from 1 to 3, not '4'");
+        run("watch", "piles", "-m", "1").refused("no option 'motifs'");
+        run("watch", "piles", "-i").refused("no view 'influence' of this game; there are board");
+        run("watch", "tilings", "--view", "influense").refused("did you mean 'influence'?");
+    }
+
+    @Test
+    void theGameIsRecorded() {
+        run("watch", "tilings", "-b", "4", "-s", "2", "--record", file("game")).succeeded();
+        assertThat(run("verify", file("game")).succeeded().out()).contains("1 of 1 records hold");
+    }
+}
