@@ -94,6 +94,9 @@ public final class Selection {
     private String refusal(String word) {
         var choices = choices();
         var given = String.join(" ", words) + (words.isEmpty() ? "" : " ") + word;
+        if (paths.isEmpty()) {
+            return "'%s' is not legal here; there is no move".formatted(given);
+        }
         if (choices.isEmpty()) {
             return "'%s' has a word too many: '%s' is a whole move"
                     .formatted(given, String.join(" ", words));

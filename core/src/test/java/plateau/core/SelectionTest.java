@@ -74,6 +74,13 @@ class SelectionTest {
     }
 
     @Test
+    void whereThereIsNoMoveEveryWordIsRefused() {
+        assertThatThrownBy(() -> Selection.of(new Stones(0).start(2)).choose("all"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("'all' is not legal here; there is no move");
+    }
+
+    @Test
     void aWordTooManyIsRefused() {
         assertThatThrownBy(() -> all.chooseAll(List.of("all", "now")))
                 .isInstanceOf(BadInput.class)

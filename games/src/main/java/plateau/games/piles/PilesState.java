@@ -143,7 +143,9 @@ final class PilesState implements State {
         }
     }
 
-    private void push(int cell, byte colour) {
+    /// Puts a token on a cell, whatever lies there: no turn, no chain reaction. With it alone one sets
+    /// up a position.
+    void push(int cell, byte colour) {
         int at = height[cell]++;
         if (at == depth) {
             deepen();

@@ -1,0 +1,118 @@
+package plateau.games.piles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plateau.core.Game;
+import plateau.core.Lot;
+import plateau.core.Moves;
+import plateau.core.Result;
+import plateau.core.State;
+import plateau.core.options.Options;
+import plateau.testkit.Perft;
+
+/// The quick implementation against the plain one.
+class PilesComparisonTest {
+    private static final Options<Game> OPTIONS = Options.of(Piles.class);
+    private static final String COUNTS = "piles/piles.perft";
+    private static final List<int[]> OTHER_ORDER = SlowPiles.STEPS.reversed();
+
+    private static Moves legal(State state) {
+        var legal = new Moves();
+        state.legalMoves(legal);
+        return legal;
+    }
+
+    private static void compare(PilesState quick, SlowPiles slow) {
+        assertThat(PilesText.stacks(quick)).isEqualTo(slow.stacks());
+        assertThat(quick.mover()).isEqualTo(slow.mover());
+        assertThat(legal(quick).size()).isEqualTo(legal(slow).size());
+        assertThat(Result.scores(quick)).isEqualTo(Result.scores(slow));
+    }
+
+    @ParameterizedTest(name = "size {0}, {1} players, cell limit {2}: {3} games")
+    @CsvSource({
+        "1, 1, 0, 5", "2, 2, 0, 300", "3, 1, 0, 20", "3, 2, 0, 300", "3, 3, 0, 300",
+        "3, 2, 2, 300", "4, 3, 0, 100", "4, 16, 0, 100", "5, 2, 3, 50", "5, 4, 0, 50",
+        "8, 2, 0, 2", "8, 5, 0, 5", "26, 3, 0, 1"
+    })
+    void wholeGamesAreTheSame(int size, int players, int cellLimit, int games) {
+        var piles = new Piles(size, 400, cellLimit);
+        for (int seed = 0; seed < games; seed++) {
+            var quick = (PilesState) piles.start(players);
+            var slow = new SlowPiles(piles, players);
+            var random = new Lot(seed, 0);
+            while (!slow.isOver()) {
+                int index = random.nextInt(legal(slow).size());
+                int move = legal(quick).get(index);
+                int slowMove = legal(slow).get(index);
+                assertThat(quick.notation(move)).isEqualTo(slow.notation(slowMove));
+                quick.play(move);
+                slow.play(slowMove);
+                compare(quick, slow);
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "size {0}, {1} colours")
+    @CsvSource({"1, 2", "2, 2", "3, 2", "3, 3", "4, 2", "4, 3", "5, 4", "6, 2", "7, 3"})
+    void oneMoveFromAnyPositionIsTheSame(int size, int colours) {
+        var piles = PilesText.game(size);
+        var random = new Lot(size, colours);
+        for (int i = 0; i < 1000; i++) {
+            var quick = (PilesState) piles.start(colours);
+            var slow = new SlowPiles(piles, colours);
+            var otherOrder = new SlowPiles(piles, colours, OTHER_ORDER);
+            fill(quick, slow, otherOrder, random);
+            int cell = random.nextInt(size * size);
+            quick.play(quick.board.cells[cell]);
+            slow.play(cell);
+            otherOrder.play(cell);
+            compare(quick, slow);
+            // Rules 2.4: the order of propagation does not change the result.
+            assertThat(otherOrder.stacks()).isEqualTo(slow.stacks());
+        }
+    }
+
+    /// Lays random stacks in which, as in play, no two tokens that touch are equal.
+    private static void fill(PilesState quick, SlowPiles slow, SlowPiles other, Lot random) {
+        for (int cell = 0; cell < quick.board.cells.length; cell++) {
+            int below = 0;
+            for (int height = random.nextInt(4); height > 0; height--) {
+                int colour = 1 + random.nextInt(quick.players());
+                if (colour != below) {
+                    quick.push(quick.board.cells[cell], (byte) colour);
+                    slow.push(cell, colour);
+                    other.push(cell, colour);
+                    below = colour;
+                }
+            }
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> thePlainImplementationCountsAsTheFileSays() {
+        return Perft.tests(
+                COUNTS, OPTIONS, (game, players) -> new SlowPiles((Piles) game, players));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> theQuickImplementationCountsAsTheFileSays() {
+        return Perft.tests(COUNTS, OPTIONS, Game::start);
+    }
+
+    @Test
+    void stacksMayGrowHigh() {
+        var notations = IntStream.range(0, 100).mapToObj(i -> "1,1").toArray(String[]::new);
+        var state = PilesText.played(PilesText.game(2), 3, notations);
+        assertThat(state.height(state.board.cell(1, 1))).isEqualTo(100);
+        assertThat(PilesText.stacks((PilesState) state.copy())).isEqualTo(PilesText.stacks(state));
+    }
+}
