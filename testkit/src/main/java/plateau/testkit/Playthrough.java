@@ -1,0 +1,73 @@
+package plateau.testkit;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import plateau.core.Game;
+import plateau.core.Replay;
+import plateau.core.Result;
+import plateau.core.State;
+
+/// A whole game as readable text, for golden files: at every ply who moves, the scores, the pictures
+/// and the move.
+public final class Playthrough {
+    private final Game game;
+    private final Replay replay;
+    private final StringBuilder out = new StringBuilder();
+
+    private Playthrough(Game game, int players, List<String> moves) {
+        this.game = game;
+        this.replay = new Replay(game, players, moves);
+        out.append("%s, %d players\n".formatted(game, players));
+        position();
+        for (var move : moves) {
+            out.append("> ").append(move).append("\n");
+            replay.next();
+            position();
+        }
+    }
+
+    /// The game that these moves make.
+    public static String of(Game game, int players, List<String> moves) {
+        return new Playthrough(game, players, moves).out.toString();
+    }
+
+    /// A seeded random game of at most so many plies.
+    public static String random(Game game, int players, long seed, int plyLimit) {
+        return of(game, players, RandomGame.play(game, players, seed, plyLimit).notations());
+    }
+
+    private void position() {
+        var state = replay.state();
+        out.append("\nply %d: %s; scores %s\n".formatted(replay.ply(), turn(state), scores(state)));
+        for (var view : state.views()) {
+            var open = state.picture(view, State.NOBODY).toString();
+            out.append(open);
+            for (int viewer = 0; viewer < state.players(); viewer++) {
+                var seen = state.picture(view, viewer).toString();
+                if (!seen.equals(open)) {
+                    out.append("as %s sees it:\n%s".formatted(name(viewer), seen));
+                }
+            }
+        }
+    }
+
+    private String turn(State state) {
+        return switch (state.mover()) {
+            case State.CHANCE -> "chance draws";
+            case State.NOBODY -> "over, payoffs " + words(Result.finished(state).payoffs());
+            default -> name(state.mover()) + " moves";
+        };
+    }
+
+    private String name(int player) {
+        return "player " + (player + game.firstNumber());
+    }
+
+    private static String scores(State state) {
+        return words(Result.scores(state));
+    }
+
+    private static String words(List<?> values) {
+        return values.stream().map(Object::toString).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,323 @@
+package plateau.testkit;
+
+import java.util.random.RandomGenerator;
+import plateau.core.Game;
+import plateau.core.Moves;
+import plateau.core.State;
+
+/// [Cards] with one fault each, to see that the contract finds it.
+record BrokenCards(Fault fault) implements Game {
+    /// Makes a faulty first position.
+    interface Fault {
+        State start(Game game, int players);
+    }
+
+    static RandomGame played(Fault fault) {
+        return RandomGame.play(new BrokenCards(fault), 2, 1, 100);
+    }
+
+    @Override
+    public String id() {
+        return "broken";
+    }
+
+    @Override
+    public String summary() {
+        return "";
+    }
+
+    @Override
+    public String brief() {
+        return "";
+    }
+
+    @Override
+    public int minPlayers() {
+        return 2;
+    }
+
+    @Override
+    public int maxPlayers() {
+        return 2;
+    }
+
+    @Override
+    public State start(int players) {
+        return fault.start(this, players);
+    }
+
+    @Override
+    public String toString() {
+        return "broken cards";
+    }
+
+    /// What the faults have in common.
+    static class Faulty extends CardsState {
+        Faulty(Game game, int players) {
+            super(game, 3, players);
+        }
+    }
+
+    static final class ForgetsAField extends Faulty {
+        int bids;
+
+        ForgetsAField(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void play(int move) {
+            bids += move;
+            super.play(move);
+        }
+    }
+
+    static final class SharesAnArray extends Faulty {
+        SharesAnArray(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void copyFrom(State other) {
+            super.copyFrom(other);
+            points = ((CardsState) other).points;
+        }
+    }
+
+    /// The tally is shared as a whole, as a board may be, but it changes.
+    static final class SharesAnObject extends Faulty {
+        static final class Tally {
+            int moves;
+        }
+
+        private Tally tally = new Tally();
+
+        SharesAnObject(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void play(int move) {
+            tally.moves++;
+            super.play(move);
+        }
+
+        @Override
+        public void copyFrom(State other) {
+            super.copyFrom(other);
+            tally = ((SharesAnObject) other).tally;
+        }
+    }
+
+    /// What is transient is taken to carry nothing, and so the fields are all equal.
+    static final class LeavesTheOldWinner extends Faulty {
+        private transient int winner = -1;
+
+        LeavesTheOldWinner(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public int score(int player) {
+            winner = isOver() && winner < 0 ? player : winner;
+            return player == winner ? 99 : super.score(player);
+        }
+
+        @Override
+        public void play(int move) {
+            super.play(move);
+            score(0);
+        }
+    }
+
+    static final class ChangesItsOrder extends Faulty {
+        private transient int asked;
+
+        ChangesItsOrder(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void legalMoves(Moves moves) {
+            if (mover() < 0 || asked++ % 2 == 0) {
+                super.legalMoves(moves);
+            } else {
+                moves.addAll(new int[] {HIGH, LOW, HOLD}, 3);
+            }
+        }
+    }
+
+    static final class RepeatsAMove extends Faulty {
+        RepeatsAMove(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void legalMoves(Moves moves) {
+            super.legalMoves(moves);
+            if (mover() >= 0) {
+                moves.add(LOW);
+            }
+        }
+    }
+
+    static final class HasNoMove extends Faulty {
+        HasNoMove(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void legalMoves(Moves moves) {
+            if (turn != 1) {
+                super.legalMoves(moves);
+            }
+        }
+    }
+
+    static final class MovesAfterTheEnd extends Faulty {
+        MovesAfterTheEnd(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void legalMoves(Moves moves) {
+            super.legalMoves(moves);
+            if (isOver()) {
+                moves.add(HOLD);
+            }
+        }
+    }
+
+    static final class DrawsAJoker extends Faulty {
+        DrawsAJoker(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public int drawMove(RandomGenerator random) {
+            return random.nextInt(4) == 0 ? 7 : super.drawMove(random);
+        }
+    }
+
+    /// Names one move anew.
+    static class Renames extends Faulty {
+        private final int move;
+        private final String name;
+
+        Renames(Game game, int players, int move, String name) {
+            super(game, players);
+            this.move = move;
+            this.name = name;
+        }
+
+        @Override
+        public String notation(int move) {
+            return move == this.move ? name : super.notation(move);
+        }
+    }
+
+    static final class PaysOut extends Faulty {
+        private final double win;
+        private final double loss;
+
+        PaysOut(Game game, int players, double win, double loss) {
+            super(game, players);
+            this.win = win;
+            this.loss = loss;
+        }
+
+        @Override
+        public double payoff(int player) {
+            return player == 0 ? win : -loss;
+        }
+    }
+
+    static final class NeverEnds extends Faulty {
+        NeverEnds(Game game, int players) {
+            super(game, players);
+            dealt = players;
+        }
+
+        @Override
+        public void play(int move) {
+            super.play(HOLD);
+            turn %= 3;
+        }
+    }
+
+    static final class KeepsTheDeal extends Faulty {
+        KeepsTheDeal(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {}
+    }
+
+    static final class RedealsTheViewer extends Faulty {
+        RedealsTheViewer(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {
+            super.redeal(1 - viewer, random);
+        }
+    }
+
+    static final class RedealsPoints extends Faulty {
+        RedealsPoints(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {
+            super.redeal(viewer, random);
+            points[viewer]++;
+        }
+    }
+
+    /// Two games with the same moves differ by when they were begun.
+    static final class CountsItsStarts extends Faulty {
+        private static int starts;
+        private int number = starts++;
+
+        CountsItsStarts(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void copyFrom(State other) {
+            super.copyFrom(other);
+            number = ((CountsItsStarts) other).number;
+        }
+    }
+
+    static final class CountsQuestions extends Faulty {
+        int questions;
+
+        CountsQuestions(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public int score(int player) {
+            questions++;
+            return super.score(player);
+        }
+    }
+
+    static final class ScoresOnlyAtTheEnd extends Faulty {
+        ScoresOnlyAtTheEnd(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public int score(int player) {
+            if (!isOver()) {
+                throw new IllegalStateException("no score before the end");
+            }
+            return super.score(player);
+        }
+    }
+}
