@@ -25,6 +25,7 @@ class TilingsPictureRulesTest {
 
                          2    ·     ·     ·
 
+
                              rrrr
                             g  0 g kind0
                              bbbb

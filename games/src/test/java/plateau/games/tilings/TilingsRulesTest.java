@@ -54,6 +54,7 @@ class TilingsRulesTest {
                              rrrr
                          0  y0   g
                              bbbb
+
                              rrrr
                             y  1 g kind0
                              bbbb
