@@ -54,7 +54,6 @@ class TilingsFiguresTest {
                 state.play(move);
             }
         }
-        points +=
-                Result.scores(state).stream().mapToInt(Integer::intValue).max().orElseThrow();
+        points += Result.scores(state).stream().mapToInt(Integer::intValue).max().orElseThrow();
     }
 }
