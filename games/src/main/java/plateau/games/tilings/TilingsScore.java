@@ -24,7 +24,7 @@ final class TilingsScore {
         points = new int[players];
         weights = new int[players];
         seen = new byte[board.cells];
-        zone = new int[board.cells * Sides.COUNT];
+        zone = new int[board.cells];
     }
 
     /// The points found by the last [#count].
