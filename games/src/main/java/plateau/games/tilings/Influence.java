@@ -13,7 +13,8 @@ final class Influence {
     private final TilingsBoard board;
     private final int players;
 
-    /// For each cell and player, the round at which the influence is gone.
+    /// For each cell and player, the round at which the influence is gone; a round gone by stands for
+    /// none.
     private final int[] fades;
 
     /// For each cell, the tiles placed near it since its own.
@@ -98,8 +99,7 @@ final class Influence {
 
     private void weaken(int cell, long owners) {
         for (long left = owners; left != 0; left &= left - 1) {
-            int index = cell * players + Long.numberOfTrailingZeros(left);
-            fades[index] = Math.max(fades[index] - KING, round);
+            fades[cell * players + Long.numberOfTrailingZeros(left)] -= KING;
         }
     }
 

@@ -5,20 +5,20 @@ package plateau.games.tilings;
 public enum Motif {
     PAIR(3) {
         @Override
-        boolean holds(boolean centrePlain, int plainNeighbours, int neighbours) {
-            return centrePlain && plainNeighbours >= 1;
+        boolean holds(boolean plain, int plainTiles, int otherTiles, int closedSides) {
+            return plain && plainTiles >= 1;
         }
     },
     CONTRAST(5) {
         @Override
-        boolean holds(boolean centrePlain, int plainNeighbours, int neighbours) {
-            return centrePlain && neighbours - plainNeighbours >= 2;
+        boolean holds(boolean plain, int plainTiles, int otherTiles, int closedSides) {
+            return plain && otherTiles >= 2;
         }
     },
     SURROUNDED(10) {
         @Override
-        boolean holds(boolean centrePlain, int plainNeighbours, int neighbours) {
-            return neighbours == Sides.COUNT;
+        boolean holds(boolean plain, int plainTiles, int otherTiles, int closedSides) {
+            return closedSides == Sides.COUNT;
         }
     };
 
@@ -30,8 +30,10 @@ public enum Motif {
 
     /// Whether the motif is there.
     ///
-    /// @param centrePlain whether the central tile is one-coloured
-    /// @param plainNeighbours how many of the neighbouring tiles are one-coloured
-    /// @param neighbours how many neighbouring tiles there are, 4 at most
-    abstract boolean holds(boolean centrePlain, int plainNeighbours, int neighbours);
+    /// @param plain whether the central tile is one-coloured
+    /// @param plainTiles how many of the neighbouring tiles are one-coloured
+    /// @param otherTiles how many of them are not
+    /// @param closedSides at how many sides of the central tile another lies: as many as there are
+    ///     neighbouring tiles, except on a torus of size 2, where one tile lies at two sides
+    abstract boolean holds(boolean plain, int plainTiles, int otherTiles, int closedSides);
 }

@@ -30,11 +30,7 @@ final class Queues {
     }
 
     boolean isEmpty(int player) {
-        return tiles(player) == 0;
-    }
-
-    int tiles(int player) {
-        return hidden[player] + count[player];
+        return hidden[player] + count[player] == 0;
     }
 
     /// Whether nobody knows the player's front tile.

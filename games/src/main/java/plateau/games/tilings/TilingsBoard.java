@@ -63,6 +63,12 @@ final class TilingsBoard {
         return inside && other != cell ? other : NONE;
     }
 
+    /// Whether the cell at this side is not already at the opposite one, as on a torus of size 2.
+    boolean isFirstMeeting(int cell, int side) {
+        int index = cell * Sides.COUNT + side;
+        return (side & 1) == 0 || beside[index] != beside[index ^ 1];
+    }
+
     /// `line,column`.
     String name(int cell) {
         return names[cell];

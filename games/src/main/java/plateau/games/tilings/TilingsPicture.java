@@ -23,7 +23,7 @@ final class TilingsPicture {
         for (int cell = 0; cell < state.board.cells; cell++) {
             drawCell(picture, state, cell);
         }
-        drawFront(picture, state, 1 + size * CELL_HEIGHT);
+        drawFront(picture, state, 2 + size * CELL_HEIGHT);
         return picture;
     }
 
@@ -68,6 +68,7 @@ final class TilingsPicture {
         return who + (influence >= 100 ? "C+" : "%2d".formatted(influence));
     }
 
+    /// Draws the tile to be laid, apart from the board.
     private static void drawFront(Picture picture, TilingsState state, int row) {
         if (state.mover() < 0) {
             return;

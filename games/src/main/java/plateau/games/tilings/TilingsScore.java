@@ -24,7 +24,7 @@ final class TilingsScore {
         points = new int[players];
         weights = new int[players];
         seen = new byte[board.cells];
-        zone = new int[board.cells * Sides.COUNT];
+        zone = new int[board.cells];
     }
 
     /// The points found by the last [#count].
@@ -47,25 +47,35 @@ final class TilingsScore {
     }
 
     private void payMotifs(TilingsState state, int centre) {
-        int plain = 0;
-        int neighbours = 0;
-        for (int side = 0; side < Sides.COUNT; side++) {
-            int other = board.beside[centre * Sides.COUNT + side];
-            if (other != TilingsBoard.NONE && state.layout.isOccupied(other)) {
-                neighbours++;
-                plain += Sides.isOneColoured(state.layout.tile(other)) ? 1 : 0;
-            }
-        }
-        boolean centrePlain = Sides.isOneColoured(state.layout.tile(centre));
-        int worth = 0;
-        for (var motif : motifs) {
-            worth += motif.holds(centrePlain, plain, neighbours) ? motif.points : 0;
-        }
+        int worth = motifsAt(state.layout, centre);
         if (worth > 0) {
             for (int player = 0; player < points.length; player++) {
                 points[player] += state.owns(player, centre) ? worth : 0;
             }
         }
+    }
+
+    private int motifsAt(Layout layout, int centre) {
+        int plainTiles = 0;
+        int otherTiles = 0;
+        int closedSides = 0;
+        for (int side = 0; side < Sides.COUNT; side++) {
+            int other = board.beside[centre * Sides.COUNT + side];
+            if (other != TilingsBoard.NONE && layout.isOccupied(other)) {
+                closedSides++;
+                if (board.isFirstMeeting(centre, side)) {
+                    boolean isPlain = Sides.isOneColoured(layout.tile(other));
+                    plainTiles += isPlain ? 1 : 0;
+                    otherTiles += isPlain ? 0 : 1;
+                }
+            }
+        }
+        boolean plain = Sides.isOneColoured(layout.tile(centre));
+        int worth = 0;
+        for (var motif : motifs) {
+            worth += motif.holds(plain, plainTiles, otherTiles, closedSides) ? motif.points : 0;
+        }
+        return worth;
     }
 
     private void payZones(TilingsState state, int cell) {

@@ -1,0 +1,134 @@
+package plateau.games.tilings;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import plateau.games.tilings.SlowTilings.Laid;
+
+/// The points of a position of [SlowTilings] (rules 5).
+final class SlowScore {
+    private record Node(SlowCell cell, SlowSide side) {}
+
+    private final SlowTilings state;
+    private final int[] points;
+
+    SlowScore(SlowTilings state) {
+        this.state = state;
+        this.points = new int[state.players()];
+        if (state.game.level() == Level.TILES) {
+            state.board.values().forEach(laid -> points[laid.layer]++);
+            return;
+        }
+        state.board.keySet().forEach(this::payMotifs);
+        if (state.game.level() != Level.MOTIFS) {
+            zones().forEach(this::payZone);
+        }
+    }
+
+    int of(int player) {
+        return points[player];
+    }
+
+    /// Those who share the greatest number.
+    static List<Integer> greatest(int[] numbers) {
+        int greatest = Arrays.stream(numbers).max().orElseThrow();
+        return IntStream.range(0, numbers.length)
+                .filter(player -> numbers[player] == greatest)
+                .boxed()
+                .toList();
+    }
+
+    /// What each player has on a tile: influence, or one for the tile laid.
+    private int[] sway(Laid laid) {
+        if (state.game.level() == Level.INFLUENCE) {
+            return laid.influence;
+        }
+        var sway = new int[state.players()];
+        sway[laid.layer] = 1;
+        return sway;
+    }
+
+    List<Integer> owners(SlowCell cell) {
+        return greatest(sway(state.laid(cell)));
+    }
+
+    /// Rules 5.2.
+    private void payMotifs(SlowCell cell) {
+        var neighbours = new LinkedHashSet<Laid>();
+        int closedSides = 0;
+        for (var side : SlowSide.values()) {
+            var neighbour = state.laidBeside(cell, side);
+            neighbour.ifPresent(neighbours::add);
+            closedSides += neighbour.isPresent() ? 1 : 0;
+        }
+        boolean plain = state.laid(cell).tile.isOneColoured();
+        long others = neighbours.stream().filter(laid -> !laid.tile.isOneColoured()).count();
+        payMotif(Motif.PAIR, plain && neighbours.size() > others, 3, cell);
+        payMotif(Motif.CONTRAST, plain && others >= 2, 5, cell);
+        payMotif(Motif.SURROUNDED, closedSides == 4, 10, cell);
+    }
+
+    private void payMotif(Motif motif, boolean found, int worth, SlowCell cell) {
+        if (found && state.game.motifs().contains(motif)) {
+            owners(cell).forEach(owner -> points[owner] += worth);
+        }
+    }
+
+    /// Rules 5.4: each zone as the cells of its tiles.
+    List<Set<SlowCell>> zones() {
+        var zones = new ArrayList<Set<SlowCell>>();
+        var done = new HashSet<Node>();
+        for (var cell : state.board.keySet()) {
+            for (var side : SlowSide.values()) {
+                var zone = flood(new Node(cell, side), done);
+                if (!zone.isEmpty()) {
+                    zones.add(zone);
+                }
+            }
+        }
+        return zones;
+    }
+
+    private Set<SlowCell> flood(Node start, Set<Node> done) {
+        var cells = new LinkedHashSet<SlowCell>();
+        var open = new ArrayDeque<>(List.of(start));
+        while (!open.isEmpty()) {
+            var node = open.remove();
+            if (done.add(node)) {
+                cells.add(node.cell);
+                open.addAll(links(node));
+            }
+        }
+        return cells;
+    }
+
+    private List<Node> links(Node node) {
+        var links = new ArrayList<Node>();
+        var tile = state.laid(node.cell).tile;
+        for (var side : SlowSide.values()) {
+            if (tile.at(side).equals(tile.at(node.side))) {
+                links.add(new Node(node.cell, side));
+            }
+        }
+        Optional<SlowCell> facing =
+                state.beside(node.cell, node.side).filter(state.board::containsKey);
+        facing.ifPresent(cell -> links.add(new Node(cell, node.side.opposite())));
+        return links;
+    }
+
+    private void payZone(Set<SlowCell> zone) {
+        var sums = new int[state.players()];
+        for (var cell : zone) {
+            var sway = sway(state.laid(cell));
+            Arrays.setAll(sums, player -> sums[player] + sway[player]);
+        }
+        var winners = greatest(sums);
+        winners.forEach(winner -> points[winner] += zone.size() * zone.size() / winners.size());
+    }
+}
