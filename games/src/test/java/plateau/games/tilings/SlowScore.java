@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import plateau.games.tilings.SlowTilings.Laid;
+import plateau.games.tilings.SlowBoard.Laid;
 
 /// The points of a position of [SlowTilings] (rules 5).
 final class SlowScore {
@@ -22,10 +22,10 @@ final class SlowScore {
         this.state = state;
         this.points = new int[state.players()];
         if (state.game.level() == Level.TILES) {
-            state.board.values().forEach(laid -> points[laid.layer]++);
+            state.board.laid.values().forEach(laid -> points[laid.layer]++);
             return;
         }
-        state.board.keySet().forEach(this::payMotifs);
+        state.board.laid.keySet().forEach(this::payMotifs);
         if (state.game.level() != Level.MOTIFS) {
             zones().forEach(this::payZone);
         }
@@ -55,7 +55,7 @@ final class SlowScore {
     }
 
     List<Integer> owners(SlowCell cell) {
-        return greatest(sway(state.laid(cell)));
+        return greatest(sway(state.board.at(cell)));
     }
 
     /// Rules 5.2.
@@ -63,11 +63,11 @@ final class SlowScore {
         var neighbours = new LinkedHashSet<Laid>();
         int closedSides = 0;
         for (var side : SlowSide.values()) {
-            var neighbour = state.laidBeside(cell, side);
+            var neighbour = state.board.laidBeside(cell, side);
             neighbour.ifPresent(neighbours::add);
             closedSides += neighbour.isPresent() ? 1 : 0;
         }
-        boolean plain = state.laid(cell).tile.isOneColoured();
+        boolean plain = state.board.at(cell).tile.isOneColoured();
         long others = neighbours.stream().filter(laid -> !laid.tile.isOneColoured()).count();
         payMotif(Motif.PAIR, plain && neighbours.size() > others, 3, cell);
         payMotif(Motif.CONTRAST, plain && others >= 2, 5, cell);
@@ -84,7 +84,7 @@ final class SlowScore {
     List<Set<SlowCell>> zones() {
         var zones = new ArrayList<Set<SlowCell>>();
         var done = new HashSet<Node>();
-        for (var cell : state.board.keySet()) {
+        for (var cell : state.board.laid.keySet()) {
             for (var side : SlowSide.values()) {
                 var zone = flood(new Node(cell, side), done);
                 if (!zone.isEmpty()) {
@@ -110,14 +110,14 @@ final class SlowScore {
 
     private List<Node> links(Node node) {
         var links = new ArrayList<Node>();
-        var tile = state.laid(node.cell).tile;
+        var tile = state.board.at(node.cell).tile;
         for (var side : SlowSide.values()) {
             if (tile.at(side).equals(tile.at(node.side))) {
                 links.add(new Node(node.cell, side));
             }
         }
         Optional<SlowCell> facing =
-                state.beside(node.cell, node.side).filter(state.board::containsKey);
+                state.board.beside(node.cell, node.side).filter(state.board.laid::containsKey);
         facing.ifPresent(cell -> links.add(new Node(cell, node.side.opposite())));
         return links;
     }
@@ -125,7 +125,7 @@ final class SlowScore {
     private void payZone(Set<SlowCell> zone) {
         var sums = new int[state.players()];
         for (var cell : zone) {
-            var sway = sway(state.laid(cell));
+            var sway = sway(state.board.at(cell));
             Arrays.setAll(sums, player -> sums[player] + sway[player]);
         }
         var winners = greatest(sums);

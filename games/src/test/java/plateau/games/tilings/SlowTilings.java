@@ -2,17 +2,10 @@ package plateau.games.tilings;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import plateau.core.Moves;
-import plateau.core.Payoffs;
 import plateau.core.Picture;
 import plateau.core.State;
 
@@ -31,7 +24,6 @@ final class SlowTilings implements State {
 
     final Tilings game;
     private final int players;
-    private final Set<SlowCell> cells = new LinkedHashSet<>();
     private final List<SlowTile> kinds = new ArrayList<>();
 
     /// The kinds of all tiles nobody has seen, in queues or left out.
@@ -40,37 +32,17 @@ final class SlowTilings implements State {
     /// For each player the kinds of its tiles from front to back, as far as they are known.
     private final List<List<Integer>> queues = new ArrayList<>();
 
-    /// What lies on the board.
-    final Map<SlowCell, Laid> board = new TreeMap<>();
+    final SlowBoard board;
 
     private Next next;
     private SlowCell firstCell;
     private int player;
     private int skipsInARow;
 
-    /// A tile on the board: who laid it, everybody's influence there, and the counter of rules 6.1.
-    static final class Laid {
-        final SlowTile tile;
-        final int layer;
-        final int[] influence;
-        int k;
-
-        Laid(SlowTile tile, int layer, int[] influence, int k) {
-            this.tile = tile;
-            this.layer = layer;
-            this.influence = influence;
-            this.k = k;
-        }
-    }
-
     SlowTilings(Tilings game, int players) {
         this.game = game;
         this.players = players;
-        for (int line = 0; line < game.size(); line++) {
-            for (int column = 0; column < game.size(); column++) {
-                cells.add(new SlowCell(line, column));
-            }
-        }
+        board = new SlowBoard(game.size(), game.torus(), players);
         for (var line : SlowTile.deck(game.deck().toString())) {
             unseen.addAll(Collections.nCopies(Integer.parseInt(line.getFirst()), kinds.size()));
             kinds.add(SlowTile.of(line.subList(1, 5)));
@@ -99,9 +71,9 @@ final class SlowTilings implements State {
 
     List<String> legal() {
         return switch (next) {
-            case FIRST_CELL -> cells.stream().map(cell -> "first " + cell).toList();
+            case FIRST_CELL -> board.cells.stream().map(cell -> "first " + cell).toList();
             case FRONT_TILE -> unseen.stream().distinct().map(kind -> "kind" + kind).toList();
-            case KING -> cells.stream().map(cell -> "king " + cell).toList();
+            case KING -> board.cells.stream().map(cell -> "king " + cell).toList();
             case TURN -> placements().isEmpty() ? List.of("skip") : placements();
             case NOTHING -> List.of();
         };
@@ -109,9 +81,9 @@ final class SlowTilings implements State {
 
     private List<String> placements() {
         var placements = new ArrayList<String>();
-        for (var cell : cells) {
+        for (var cell : board.cells) {
             for (int turn = 0; turn < (game.rotations() ? 4 : 1); turn++) {
-                if (board.isEmpty() ? cell.equals(firstCell) : fits(front(turn), cell)) {
+                if (board.laid.isEmpty() ? cell.equals(firstCell) : board.fits(front(turn), cell)) {
                     placements.add(game.rotations() ? cell + " turn" + turn : cell.toString());
                 }
             }
@@ -125,54 +97,6 @@ final class SlowTilings implements State {
             tile = tile.turned();
         }
         return tile;
-    }
-
-    /// Rules 3.2.
-    private boolean fits(SlowTile tile, SlowCell cell) {
-        boolean touches = false;
-        for (var side : SlowSide.values()) {
-            var neighbour = laidBeside(cell, side);
-            touches |= neighbour.isPresent();
-            if (neighbour.isPresent()
-                    && !neighbour.get().tile.at(side.opposite()).equals(tile.at(side))) {
-                return false;
-            }
-        }
-        return touches && !board.containsKey(cell);
-    }
-
-    /// The cell so many lines down and columns right; never the cell itself.
-    private Optional<SlowCell> shifted(SlowCell cell, int lines, int columns) {
-        int line = cell.line() + lines;
-        int column = cell.column() + columns;
-        if (game.torus()) {
-            line = (line + game.size()) % game.size();
-            column = (column + game.size()) % game.size();
-        }
-        var other = new SlowCell(line, column);
-        return cells.contains(other) && !other.equals(cell) ? Optional.of(other) : Optional.empty();
-    }
-
-    Optional<SlowCell> beside(SlowCell cell, SlowSide side) {
-        return shifted(cell, side.lines, side.columns);
-    }
-
-    Optional<Laid> laidBeside(SlowCell cell, SlowSide side) {
-        return beside(cell, side).map(board::get);
-    }
-
-    Laid laid(SlowCell cell) {
-        return Objects.requireNonNull(board.get(cell));
-    }
-
-    private Set<SlowCell> around(SlowCell cell) {
-        var around = new LinkedHashSet<SlowCell>();
-        for (int lines = -1; lines <= 1; lines++) {
-            for (int columns = -1; columns <= 1; columns++) {
-                shifted(cell, lines, columns).ifPresent(around::add);
-            }
-        }
-        return around;
     }
 
     void play(String notation) {
@@ -189,7 +113,7 @@ final class SlowTilings implements State {
                 next = Next.TURN;
             }
             case KING -> {
-                king(SlowCell.named(words[1]));
+                board.king(SlowCell.named(words[1]));
                 beginTurn();
             }
             case TURN -> {
@@ -206,30 +130,17 @@ final class SlowTilings implements State {
             skipsInARow++;
         } else {
             int turns = words.length == 1 ? 0 : words[1].charAt("turn".length()) - '0';
-            place(SlowCell.named(words[0]), front(turns));
+            board.place(SlowCell.named(words[0]), front(turns), player);
             queues.get(player).removeFirst();
             skipsInARow = 0;
         }
-    }
-
-    /// Rules 6.2.
-    private void place(SlowCell cell, SlowTile tile) {
-        for (var near : around(cell)) {
-            var laid = board.get(near);
-            if (laid != null) {
-                laid.k++;
-                laid.influence[player] += Math.max(0, 100 - 10 * laid.k);
-            }
-        }
-        board.put(cell, new Laid(tile, player, new int[players], 0));
-        laid(cell).influence[player] = 100;
     }
 
     private void endTurn() {
         boolean roundIsOver = player == players - 1;
         player = roundIsOver ? 0 : player + 1;
         if (roundIsOver && game.level() == Level.INFLUENCE) {
-            wear();
+            board.wear();
             next = Next.KING;
         } else {
             beginTurn();
@@ -244,34 +155,6 @@ final class SlowTilings implements State {
         }
     }
 
-    private void wear() {
-        for (var laid : board.values()) {
-            lower(laid, IntStream.range(0, players).boxed().toList(), 1);
-        }
-    }
-
-    private void king(SlowCell cell) {
-        if (!board.containsKey(cell)) {
-            return;
-        }
-        var owners = SlowScore.greatest(laid(cell).influence);
-        var struck = new LinkedHashSet<SlowCell>(List.of(cell));
-        for (var side : SlowSide.values()) {
-            var at = beside(cell, side);
-            while (at.isPresent() && board.containsKey(at.get()) && !at.get().equals(cell)) {
-                struck.add(at.get());
-                at = beside(at.get(), side);
-            }
-        }
-        struck.forEach(each -> lower(laid(each), owners, 50));
-    }
-
-    private static void lower(Laid laid, List<Integer> whose, int by) {
-        for (int each : whose) {
-            laid.influence[each] = Math.max(0, laid.influence[each] - by);
-        }
-    }
-
     @Override
     public int score(int player) {
         return new SlowScore(this).of(player);
@@ -279,7 +162,9 @@ final class SlowTilings implements State {
 
     @Override
     public double payoff(int player) {
-        return Payoffs.byScore(this, player);
+        var score = new SlowScore(this);
+        var winners = SlowScore.greatest(IntStream.range(0, players).map(score::of).toArray());
+        return winners.contains(player) ? 1.0 / winners.size() : 0;
     }
 
     @Override
@@ -319,12 +204,7 @@ final class SlowTilings implements State {
         unseen.addAll(source.unseen);
         queues.clear();
         source.queues.forEach(queue -> queues.add(new ArrayList<>(queue)));
-        board.clear();
-        source.board.forEach(
-                (cell, laid) ->
-                        board.put(
-                                cell,
-                                new Laid(laid.tile, laid.layer, laid.influence.clone(), laid.k)));
+        board.copyFrom(source.board);
         next = source.next;
         firstCell = source.firstCell;
         player = source.player;
@@ -333,6 +213,6 @@ final class SlowTilings implements State {
 
     @Override
     public Picture picture(int viewer) {
-        return Picture.of(board.keySet().toString());
+        return Picture.of(board.laid.keySet().toString());
     }
 }

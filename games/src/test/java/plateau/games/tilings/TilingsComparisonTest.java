@@ -138,7 +138,7 @@ class TilingsComparisonTest {
     private static Sight sight(SlowTilings state) {
         var score = new SlowScore(state);
         var cells = new ArrayList<String>();
-        state.board.forEach(
+        state.board.laid.forEach(
                 (cell, laid) -> {
                     boolean shown = state.game.level() == Level.INFLUENCE;
                     var influence = IntStream.of(laid.influence).map(each -> shown ? each : 0);

@@ -20,6 +20,9 @@ class TilingsContractTest extends GameContract {
                             "size=6",
                             "deck=3 red blue red blue; 4 blue blue red red; 2 red red red red"));
 
+    /// All counts would take long and show no more.
+    private static final List<Integer> PLAYERS = List.of(2, 3, 5, 9, 20);
+
     @Override
     protected List<Game> games() {
         return Stream.concat(everyPreset(OPTIONS).stream(), CORNERS.stream().map(OPTIONS::parse))
@@ -28,11 +31,6 @@ class TilingsContractTest extends GameContract {
 
     @Override
     protected List<Integer> playerCounts(Game game) {
-        return super.playerCounts(game).stream()
-                .filter(players -> PLAYERS.contains(players))
-                .toList();
+        return super.playerCounts(game).stream().filter(PLAYERS::contains).toList();
     }
-
-    /// All counts would take long and show no more.
-    private static final List<Integer> PLAYERS = List.of(2, 3, 5, 9, 20);
 }
