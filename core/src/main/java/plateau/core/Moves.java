@@ -18,6 +18,15 @@ public final class Moves {
         moves[size++] = move;
     }
 
+    /// Appends a move if it is legal, without a branch that would be hard to predict.
+    public void addIf(boolean legal, int move) {
+        if (size == moves.length) {
+            moves = Arrays.copyOf(moves, 2 * size);
+        }
+        moves[size] = move;
+        size += legal ? 1 : 0;
+    }
+
     /// Appends the first so many of an array.
     public void addAll(int[] source, int count) {
         if (size + count > moves.length) {

@@ -42,20 +42,13 @@ final class Layout {
         return ((sides ^ need) & (need >>> 16)) == 0;
     }
 
-    /// The first border cell at or after this one, or [TilingsBoard#NONE].
-    int nextBorder(int cell) {
-        int word = cell >>> 6;
-        if (word >= border.length) {
-            return TilingsBoard.NONE;
-        }
-        long bits = border[word] & (-1L << cell);
-        while (bits == 0) {
-            if (++word == border.length) {
-                return TilingsBoard.NONE;
-            }
-            bits = border[word];
-        }
-        return (word << 6) + Long.numberOfTrailingZeros(bits);
+    int borderWords() {
+        return border.length;
+    }
+
+    /// The border among 64 cells, of which bit 0 is cell `64 · word`.
+    long border(int word) {
+        return border[word];
     }
 
     void place(int cell, int sides) {

@@ -113,12 +113,12 @@ final class TilingsState implements State {
                 moves.add(TilingsMove.place(firstCell, turn));
             }
         }
-        for (int cell = layout.nextBorder(0);
-                cell != TilingsBoard.NONE;
-                cell = layout.nextBorder(cell + 1)) {
-            for (int turn = 0; turn < turns; turn++) {
-                if (layout.fits(cell, sides[front * 4 + turn])) {
-                    moves.add(TilingsMove.place(cell, turn));
+        for (int word = 0; word < layout.borderWords(); word++) {
+            for (long bits = layout.border(word); bits != 0; bits &= bits - 1) {
+                int cell = (word << 6) + Long.numberOfTrailingZeros(bits);
+                for (int turn = 0; turn < turns; turn++) {
+                    boolean fits = layout.fits(cell, sides[front * 4 + turn]);
+                    moves.addIf(fits, TilingsMove.place(cell, turn));
                 }
             }
         }
