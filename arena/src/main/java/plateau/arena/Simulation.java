@@ -81,7 +81,7 @@ public final class Simulation {
         started.forEach(Simulation::join);
         double seconds = (System.nanoTime() - begin) / 1e9;
         inOrder.flush();
-        var tally = new Tally(players.size());
+        var tally = new Tally(players.size(), game.figures().size());
         long bytes = 0;
         for (var worker : workers) {
             if (worker.failure != null) {
@@ -115,7 +115,7 @@ public final class Simulation {
     private final class Worker implements Runnable {
         private final Referee referee =
                 new Referee(game, players.stream().map(Supplier::get).toList());
-        private final Tally tally = new Tally(players.size());
+        private final Tally tally = new Tally(players.size(), game.figures().size());
         private final List<RecordKeeper> keepers;
         private final InOrder<GameRecord> records;
         private long bytes;

@@ -21,9 +21,12 @@ public final class Tally implements Observer {
     private final long[] scores;
     private final long[] payoffs;
     private final long[] endings = new long[Ending.values().length];
+    private final long[] figures;
     private long gameDecisions;
 
-    public Tally(int players) {
+    /// @param figures how many figures the game has besides scores
+    public Tally(int players, int figures) {
+        this.figures = new long[figures];
         scores = new long[players];
         payoffs = new long[players];
     }
@@ -49,6 +52,9 @@ public final class Tally implements Observer {
             scores[player] += referee.state().score(player);
             payoffs[player] += Math.round(referee.payoff(player) * PAYOFF_UNIT);
         }
+        for (int index = 0; index < figures.length; index++) {
+            figures[index] += referee.state().figure(index);
+        }
         endings[ending.ordinal()]++;
     }
 
@@ -66,6 +72,9 @@ public final class Tally implements Observer {
         }
         for (int i = 0; i < endings.length; i++) {
             endings[i] += other.endings[i];
+        }
+        for (int index = 0; index < figures.length; index++) {
+            figures[index] += other.figures[index];
         }
     }
 
@@ -110,6 +119,11 @@ public final class Tally implements Observer {
 
     public double meanPayoff(int player) {
         return mean(payoffs[player], games) / PAYOFF_UNIT;
+    }
+
+    /// A figure of the game, by its place in the game's list, on average.
+    public double meanFigure(int index) {
+        return mean(figures[index], games);
     }
 
     /// How many games ended in each way that occurred.

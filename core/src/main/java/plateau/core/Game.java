@@ -1,5 +1,7 @@
 package plateau.core;
 
+import java.util.List;
+
 /// A game with its options fixed, such as `record Piles(int size, int turnLimit, int cellLimit)`.
 ///
 /// A game is a record; its components are its options (see [plateau.core.options.Options]). It holds
@@ -28,6 +30,12 @@ public interface Game {
     /// The number people give to player 0: 0 in most games, 1 where the rules count from one.
     default int firstNumber() {
         return 0;
+    }
+
+    /// The names of what a game counts besides points, such as `captures`: what simulations average.
+    /// The state counts them as it plays, and [State#figure] tells.
+    default List<String> figures() {
+        return List.of();
     }
 
     /// The first position, which may begin with chance moves. Refuses, with [BadInput], a number of

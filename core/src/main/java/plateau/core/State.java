@@ -48,6 +48,11 @@ public interface State {
     /// Once the game is over, the player's share of the one win.
     double payoff(int player);
 
+    /// The count so far of a figure of interest, by its place in [Game#figures].
+    default int figure(int index) {
+        throw new IllegalArgumentException("this game has no figure " + index);
+    }
+
     /// A state equal to this one and independent of it.
     State copy();
 

@@ -37,6 +37,9 @@ record SimulationSummary(
         json.put("length", length());
         json.put("branching", branching());
         json.put("scores", scores());
+        if (!game.figures().isEmpty()) {
+            json.put("figures", figures());
+        }
         var endings = new LinkedHashMap<String, Object>();
         tally.endings().forEach((ending, count) -> endings.put(ending.name(), count));
         json.put("endings", endings);
@@ -69,6 +72,15 @@ record SimulationSummary(
             scores.add(score);
         }
         return scores;
+    }
+
+    /// Each figure of the game, on average over the games.
+    private Map<String, Double> figures() {
+        var figures = new LinkedHashMap<String, Double>();
+        for (int index = 0; index < game.figures().size(); index++) {
+            figures.put(game.figures().get(index), report.tally().meanFigure(index));
+        }
+        return figures;
     }
 
     private double perSecond(long count) {
@@ -112,6 +124,7 @@ record SimulationSummary(
                     tally.meanScore(seat),
                     tally.meanPayoff(seat));
         }
+        figures().forEach((name, mean) -> line(out, "%-33s %10.2f", name, mean));
         tally.endings().forEach((ending, count) -> line(out, "%-10s %,d", ending, count));
         return out.toString();
     }
