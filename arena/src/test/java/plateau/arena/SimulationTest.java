@@ -116,7 +116,7 @@ class SimulationTest {
     }
 
     private static Simulation simulation(Game game, long games, int threads) {
-        Supplier<Player> random = () -> Bots.parse("random").player();
+        Supplier<Player> random = () -> Bots.parse("random", game).player();
         var players = Collections.nCopies(game.defaultPlayers(), random);
         return new Simulation(game, players, 7, games, threads);
     }

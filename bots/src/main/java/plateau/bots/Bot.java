@@ -1,5 +1,6 @@
 package plateau.bots;
 
+import plateau.core.Game;
 import plateau.core.Player;
 
 /// A kind of player with its settings fixed; a record whose components are the settings, described
@@ -10,6 +11,11 @@ public interface Bot {
 
     /// One line that tells people how it plays.
     String summary();
+
+    /// Whether it can play a game; most bots play any.
+    default boolean plays(Game game) {
+        return true;
+    }
 
     /// Someone who plays so. It holds whatever it needs between moves and sits at one seat.
     Player player();

@@ -2,6 +2,7 @@ package plateau.bots;
 
 import java.util.List;
 import plateau.core.BadInput;
+import plateau.core.Game;
 import plateau.core.Text;
 import plateau.core.options.Options;
 
@@ -12,26 +13,34 @@ public final class Bots {
 
     private Bots() {}
 
-    public static List<Options<Bot>> all() {
-        return ALL;
+    /// The bots that play a game, as the settings from which each is made.
+    public static List<Options<Bot>> of(Game game) {
+        return ALL.stream().filter(options -> options.defaults().plays(game)).toList();
     }
 
-    public static List<String> ids() {
-        return ALL.stream().map(options -> options.defaults().id()).toList();
+    /// The names of the bots that play a game.
+    public static List<String> ids(Game game) {
+        return of(game).stream().map(options -> options.defaults().id()).toList();
     }
 
-    /// The bot that a name with settings stands for. Refuses an unknown one, or a wrong setting.
-    public static Bot parse(String name) {
+    /// The bot that a name with settings stands for. Refuses one that is unknown or does not play the
+    /// game, and a wrong setting.
+    public static Bot parse(String name, Game game) {
         int colon = name.indexOf(':');
         var id = colon < 0 ? name : name.substring(0, colon);
-        int index = ids().indexOf(id);
+        var ids = ids(game);
+        int index = ids.indexOf(id);
         if (index < 0) {
             throw new BadInput(
-                    "no bot '%s'; there are %s%s"
-                            .formatted(id, String.join(", ", ids()), Text.didYouMean(id, ids())));
+                    "no bot '%s' plays %s; there are %s%s"
+                            .formatted(
+                                    id,
+                                    game.id(),
+                                    String.join(", ", ids),
+                                    Text.didYouMean(id, ids)));
         }
         try {
-            return ALL.get(index).parse(settings(colon < 0 ? "" : name.substring(colon + 1)));
+            return of(game).get(index).parse(settings(colon < 0 ? "" : name.substring(colon + 1)));
         } catch (BadInput refused) {
             throw new BadInput("bot %s: %s".formatted(id, refused.getMessage()));
         }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import plateau.core.BadInput;
+import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Player;
@@ -17,21 +18,24 @@ import plateau.core.Turn;
 import plateau.games.Games;
 
 class BotsTest {
+    private static final Game PILES = Games.named("piles").defaults();
+
     @Test
     void aBotIsFoundByItsName() {
-        assertThat(Bots.parse("random")).isEqualTo(new RandomBot());
-        assertThat(Bots.parse("greedy")).isEqualTo(new GreedyBot());
-        assertThat(Bots.ids()).containsExactly("random", "greedy");
+        assertThat(Bots.parse("random", PILES)).isEqualTo(new RandomBot());
+        assertThat(Bots.parse("greedy", PILES)).isEqualTo(new GreedyBot());
+        assertThat(Bots.ids(PILES)).containsExactly("random", "greedy");
     }
 
     @Test
     void anUnknownNameIsRefusedWithWhatThereIs() {
-        assertThatThrownBy(() -> Bots.parse("gredy"))
+        assertThatThrownBy(() -> Bots.parse("gredy", PILES))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("no bot 'gredy'; there are random, greedy; did you mean 'greedy'?");
-        assertThatThrownBy(() -> Bots.parse("random:x=1"))
+                .hasMessage(
+                        "no bot 'gredy' plays piles; there are random, greedy; did you mean 'greedy'?");
+        assertThatThrownBy(() -> Bots.parse("random:x=1", PILES))
                 .hasMessage("bot random: no option 'x'; there are none");
-        assertThatThrownBy(() -> Bots.parse("random:x"))
+        assertThatThrownBy(() -> Bots.parse("random:x", PILES))
                 .hasMessage("bot random: 'x' must be written name=value");
     }
 

@@ -90,7 +90,7 @@ final class GamesCommand implements Runnable {
         }
         out.println();
         screen.say("games.bots");
-        Bots.all().stream().map(Options::defaults).forEach(this::describe);
+        Bots.of(described).stream().map(Options::defaults).forEach(this::describe);
     }
 
     private void describe(Game described, OptionSpec spec) {
@@ -127,7 +127,7 @@ final class GamesCommand implements Runnable {
         object.put("defaultPlayers", described.defaultPlayers());
         object.put("options", options.specs().stream().map(spec -> json(described, spec)).toList());
         object.put("presets", options.presets().stream().map(GamesCommand::json).toList());
-        object.put("bots", Bots.ids());
+        object.put("bots", Bots.ids(described));
         return object;
     }
 

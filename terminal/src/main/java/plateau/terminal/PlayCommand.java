@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 import plateau.arena.Observer;
 import plateau.bots.Bots;
 import plateau.core.BadInput;
+import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.Text;
@@ -50,7 +51,7 @@ final class PlayCommand implements Runnable {
         var answers = new Answers(shown);
         var players =
                 seats.stream()
-                        .map(name -> player(name, new Human(shown, answers, announcer)))
+                        .map(name -> player(name, game, new Human(shown, answers, announcer)))
                         .toList();
         var live = new LiveGame(table.options(), game, seats, players, seed.seed());
         var result = live.play(new Telling(announcer), record);
@@ -59,13 +60,13 @@ final class PlayCommand implements Runnable {
         announcer.result(result);
     }
 
-    private static Player player(String name, Human human) {
-        return name.equals(HUMAN) ? human : bot(name);
+    private static Player player(String name, Game game, Human human) {
+        return name.equals(HUMAN) ? human : bot(name, game);
     }
 
-    private static Player bot(String name) {
+    private static Player bot(String name, Game game) {
         try {
-            return Bots.parse(name).player();
+            return Bots.parse(name, game).player();
         } catch (BadInput refused) {
             var near = Text.nearest(name, List.of(HUMAN));
             throw near.isPresent()

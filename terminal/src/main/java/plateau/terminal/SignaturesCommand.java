@@ -34,8 +34,8 @@ final class SignaturesCommand implements Runnable {
     @Override
     public void run() {
         for (var options : Games.all()) {
-            for (var bot : Bots.ids()) {
-                var game = options.defaults();
+            var game = options.defaults();
+            for (var bot : Bots.ids(game)) {
                 screen.out()
                         .printf("%-14s %-10s %s%n", game.id(), bot, signature(options, game, bot));
             }
@@ -45,7 +45,7 @@ final class SignaturesCommand implements Runnable {
     private static String signature(Options<Game> options, Game game, String bot) {
         var digest = sha256();
         var seats = Collections.nCopies(game.defaultPlayers(), bot);
-        Supplier<Player> player = () -> Bots.parse(bot).player();
+        Supplier<Player> player = () -> Bots.parse(bot, game).player();
         new Simulation(game, Collections.nCopies(seats.size(), player), 1, GAMES, 1)
                 .runRecorded(
                         () -> new RecordKeeper(game.id(), options.json(game), seats),

@@ -66,7 +66,10 @@ final class SimulateCommand implements Runnable {
         var game = table.game();
         var seats = table.seats(game, "random", false);
         List<Supplier<Player>> players =
-                seats.stream().map(Bots::parse).map(bot -> (Supplier<Player>) bot::player).toList();
+                seats.stream()
+                        .map(name -> Bots.parse(name, game))
+                        .map(bot -> (Supplier<Player>) bot::player)
+                        .toList();
         var simulation = new Simulation(game, players, seed.seed(), games, threads);
         var options = table.options().json(game);
         var hook = new Thread(() -> stopAndWait(simulation));

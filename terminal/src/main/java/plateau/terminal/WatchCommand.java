@@ -77,7 +77,7 @@ final class WatchCommand implements Runnable {
         addShortSettings();
         var game = table.game();
         var seats = table.seats(game, "random", false);
-        var players = seats.stream().map(Bots::parse).map(Bot::player).toList();
+        var players = seats.stream().map(name -> Bots.parse(name, game)).map(Bot::player).toList();
         var announcer = new Announcer(shown, game, seats, views(game.start(seats.size())));
         var live = new LiveGame(table.options(), game, seats, players, seed.seed());
         shown.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
