@@ -5,14 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.Json;
 
 /// Ctrl-C, as a terminal sends it, loses nothing.
+@Timeout(120)
 class InterruptTest {
     @TempDir private Path folder = Path.of("");
 
@@ -21,7 +24,7 @@ class InterruptTest {
         var record = folder.resolve("games.jsonl");
         var process =
                 new ProcessBuilder(
-                                Project.plateau(
+                                interruptible(
                                         "simulate",
                                         "piles",
                                         "--games",
@@ -53,7 +56,7 @@ class InterruptTest {
         var record = folder.resolve("game.jsonl");
         var process =
                 new ProcessBuilder(
-                                Project.plateau(
+                                interruptible(
                                         "play",
                                         "piles",
                                         "--seats",
@@ -72,6 +75,13 @@ class InterruptTest {
         var verified = Project.run(Map.of(), Project.plateau("verify", record.toString()));
         assertThat(verified.out()).contains("2 moves hold; the game is not over");
         assertThat(verified.code()).isZero();
+    }
+
+    /// A shell that runs tests in the background has them ignore Ctrl-C; this undoes it.
+    private static List<String> interruptible(String... arguments) {
+        var command = new ArrayList<>(List.of("env", "--default-signal=INT"));
+        command.addAll(Project.plateau(arguments));
+        return command;
     }
 
     private static void interrupt(Process process) throws IOException, InterruptedException {
