@@ -1,0 +1,358 @@
+package plateau.games.munificence;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import plateau.core.Moves;
+import plateau.core.Payoffs;
+import plateau.core.Picture;
+import plateau.core.State;
+
+/// A position of Munificence: the [Table] and where the turn stands. Its moves are packed by
+/// [MunificenceMove].
+///
+/// A turn is a favor, kept or used, then an action. The powers of what was taken wait in a line and
+/// act one after the other. Where there is but one way to pay, or one target, nobody is asked.
+public final class MunificenceState implements State {
+    /// What is decided next.
+    private enum Phase {
+        FIRST_PLAYER,
+        FAVOR,
+        ACTION,
+        PAYMENT,
+        TARGET,
+        OVER
+    }
+
+    private static final int POWER_BITS = 3;
+
+    final Munificence game;
+    final MunificenceDeck deck;
+    final Market market;
+    final Table table;
+    private final int players;
+    private Phase phase = Phase.FIRST_PLAYER;
+    private int player;
+    private boolean hasActed;
+    private boolean nextIsSkipped;
+
+    /// The builder last chosen for hire.
+    private int hired;
+
+    /// Powers waiting to act, three bits each, the next one lowest.
+    private long powers;
+
+    private int powersWaiting;
+    private final int[] figures = new int[Figure.NAMES.size()];
+
+    private final transient Choices choices;
+    private final transient Moves options = new Moves();
+
+    MunificenceState(Munificence game, MunificenceDeck deck, Market market, int players) {
+        this.game = game;
+        this.deck = deck;
+        this.market = market;
+        this.players = players;
+        table = new Table(deck, game.levels(), players);
+        choices = new Choices(deck, market, table);
+    }
+
+    @Override
+    public int players() {
+        return players;
+    }
+
+    @Override
+    public int mover() {
+        return switch (phase) {
+            case FIRST_PLAYER -> CHANCE;
+            case FAVOR, ACTION, PAYMENT -> player;
+            case TARGET -> game.targets() == Targets.RANDOM ? CHANCE : player;
+            case OVER -> NOBODY;
+        };
+    }
+
+    @Override
+    public void legalMoves(Moves moves) {
+        switch (phase) {
+            case FIRST_PLAYER -> {
+                for (int first = 0; first < players; first++) {
+                    moves.add(MunificenceMove.of(MunificenceMove.FIRST, first));
+                }
+            }
+            case FAVOR -> choices.favor(player, moves);
+            case ACTION -> choices.action(player, moves);
+            case PAYMENT -> choices.payments(player, hired, moves);
+            case TARGET -> choices.targets(nextPower(), player, hired, moves);
+            case OVER -> {}
+        }
+    }
+
+    @Override
+    public int drawMove(RandomGenerator random) {
+        options.clear();
+        legalMoves(options);
+        return options.get(random.nextInt(options.size()));
+    }
+
+    @Override
+    public void play(int move) {
+        int concerned = MunificenceMove.concerned(move);
+        switch (MunificenceMove.sort(move)) {
+            case MunificenceMove.FIRST -> begin(concerned);
+            case MunificenceMove.KEEP -> phase = Phase.ACTION;
+            case MunificenceMove.RETURN -> {
+                useFavor();
+                take(concerned);
+                letPowersAct();
+            }
+            case MunificenceMove.RENEW -> {
+                useFavor();
+                table.guild.renew(concerned);
+                phase = Phase.ACTION;
+            }
+            case MunificenceMove.PASS -> pass();
+            case MunificenceMove.TAKE -> takeAll(market.spans[concerned]);
+            case MunificenceMove.HIRE -> hire(concerned);
+            case MunificenceMove.PAY -> pay(concerned);
+            default -> {
+                removePower();
+                strike(move);
+                letPowersAct();
+            }
+        }
+    }
+
+    // Rules 2
+    private void begin(int first) {
+        Arrays.fill(table.favors, 1);
+        table.favors[first] = 0;
+        player = first;
+        beginTurn();
+    }
+
+    private void beginTurn() {
+        hasActed = false;
+        phase = table.favors[player] > 0 ? Phase.FAVOR : Phase.ACTION;
+    }
+
+    private void useFavor() {
+        table.favors[player]--;
+        count(Figure.FAVORS_USED);
+    }
+
+    private void pass() {
+        count(Figure.PASSES);
+        if (table.hands.room(player) == 0 || table.occupied() == 0) {
+            count(Figure.FORCED_PASSES);
+        }
+        endTurn();
+    }
+
+    private void takeAll(long span) {
+        count(Figure.TAKES);
+        hasActed = true;
+        for (long left = span; left != 0; left &= left - 1) {
+            take(Long.numberOfTrailingZeros(left));
+        }
+        letPowersAct();
+    }
+
+    /// Takes a token from the market; its powers will act.
+    private void take(int slot) {
+        count(Figure.TOKENS_TAKEN);
+        addPowers(deck.tokenPowers[table.take(player, slot)]);
+    }
+
+    private void hire(int builder) {
+        hired = builder;
+        hasActed = true;
+        if (table.cost(player, builder) == 0) {
+            join();
+            return;
+        }
+        options.clear();
+        choices.payments(player, builder, options);
+        if (options.size() == 1) {
+            pay(MunificenceMove.concerned(options.get(0)));
+        } else {
+            phase = Phase.PAYMENT;
+        }
+    }
+
+    private void pay(int places) {
+        int paid = 0;
+        for (int left = places; left != 0; left &= left - 1) {
+            int place = Integer.numberOfTrailingZeros(left) - paid++;
+            table.giveBack(player, table.hands.token(player, place));
+        }
+        join();
+    }
+
+    private void join() {
+        count(Figure.HIRES);
+        table.join(player, hired);
+        addPowers(deck.builderPowers[hired]);
+        letPowersAct();
+    }
+
+    private void addPowers(int set) {
+        for (int left = set; left != 0; left &= left - 1) {
+            long power = Integer.numberOfTrailingZeros(left);
+            powers |= power << (POWER_BITS * powersWaiting++);
+        }
+    }
+
+    private Power nextPower() {
+        return Power.of((int) powers & ((1 << POWER_BITS) - 1));
+    }
+
+    private void removePower() {
+        powers >>>= POWER_BITS;
+        powersWaiting--;
+    }
+
+    /// Lets the waiting powers act until one needs a choice; then the turn goes on.
+    private void letPowersAct() {
+        while (powersWaiting > 0) {
+            var power = nextPower();
+            options.clear();
+            choices.targets(power, player, hired, options);
+            if (options.size() > 1) {
+                phase = Phase.TARGET;
+                return;
+            }
+            removePower();
+            if (options.size() == 1) {
+                strike(options.get(0));
+            } else {
+                actAlone(power);
+            }
+        }
+        if (hasActed) {
+            endTurn();
+        } else {
+            phase = Phase.ACTION;
+        }
+    }
+
+    /// A power that needs no target; one that found none does nothing (rules 3.6).
+    private void actAlone(Power power) {
+        if (power == Power.TURN_ROB) {
+            nextIsSkipped = true;
+            count(Figure.POWERS_ACTED);
+        } else if (power == Power.GENTRY_MASTER) {
+            table.favors[player]++;
+            count(Figure.POWERS_ACTED);
+        }
+    }
+
+    /// A power acts on its target.
+    private void strike(int move) {
+        count(Figure.POWERS_ACTED);
+        int first = MunificenceMove.first(move);
+        int second = MunificenceMove.second(move);
+        switch (MunificenceMove.sort(move)) {
+            case MunificenceMove.ROB -> {
+                table.hands.remove(second, first);
+                table.hands.add(player, first);
+            }
+            case MunificenceMove.CALL -> take(first);
+            case MunificenceMove.PANIC -> table.move(first, second);
+            case MunificenceMove.FAVOR -> {
+                table.favors[first]--;
+                table.favors[player]++;
+            }
+            case MunificenceMove.OUST -> table.guild.oust(first);
+            default -> throw new IllegalArgumentException("not a target: " + move);
+        }
+    }
+
+    // Rules 4
+    private void endTurn() {
+        count(Figure.TURNS);
+        boolean reached = table.points[player] >= game.points();
+        if (reached) {
+            count(Figure.REACHED);
+        }
+        if (reached || figures[Figure.TURNS.ordinal()] == game.turns()) {
+            phase = Phase.OVER;
+            return;
+        }
+        player = (player + (nextIsSkipped ? 2 : 1)) % players;
+        nextIsSkipped = false;
+        beginTurn();
+    }
+
+    private void count(Figure figure) {
+        figures[figure.ordinal()]++;
+    }
+
+    @Override
+    public int score(int player) {
+        return table.points[player];
+    }
+
+    @Override
+    public double payoff(int player) {
+        return Payoffs.byScore(this, player);
+    }
+
+    @Override
+    public int figure(int index) {
+        return figures[index];
+    }
+
+    @Override
+    public State copy() {
+        var copy = new MunificenceState(game, deck, market, players);
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(State other) {
+        var source = (MunificenceState) other;
+        table.copyFrom(source.table);
+        phase = source.phase;
+        player = source.player;
+        hasActed = source.hasActed;
+        nextIsSkipped = source.nextIsSkipped;
+        hired = source.hired;
+        powers = source.powers;
+        powersWaiting = source.powersWaiting;
+        System.arraycopy(source.figures, 0, figures, 0, figures.length);
+    }
+
+    @Override
+    public String notation(int move) {
+        return MunificenceText.notation(this, move);
+    }
+
+    @Override
+    public Picture picture(int viewer) {
+        return MunificenceText.picture(this);
+    }
+
+    /// How many tokens a TAKE or a PAY concerns.
+    public int tokensOf(int move) {
+        int concerned = MunificenceMove.concerned(move);
+        return MunificenceMove.sort(move) == MunificenceMove.PAY
+                ? Integer.bitCount(concerned)
+                : Long.bitCount(market.spans[concerned]);
+    }
+
+    /// How much more than the cost a PAY gives away.
+    public int wasteOf(int pay) {
+        long sum = 0;
+        for (int left = MunificenceMove.concerned(pay); left != 0; left &= left - 1) {
+            int place = Integer.numberOfTrailingZeros(left);
+            sum += deck.tokens[table.hands.token(player, place)];
+        }
+        return Resources.total(sum) - Resources.total(table.cost(player, hired));
+    }
+
+    /// The player whose turn it is, also while chance draws for it.
+    int turnOf() {
+        return player;
+    }
+}
