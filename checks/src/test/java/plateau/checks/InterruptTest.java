@@ -68,7 +68,7 @@ class InterruptTest {
         process.getOutputStream()
                 .write("2 3 y\n".getBytes(java.nio.charset.StandardCharsets.UTF_8));
         process.getOutputStream().flush();
-        readUntil(process, "Turn 2: ");
+        readUntil(process, "Move 2: ");
         interrupt(process);
         Project.finish(process);
 

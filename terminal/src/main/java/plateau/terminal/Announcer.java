@@ -13,7 +13,7 @@ final class Announcer {
     private final Game game;
     private final List<String> seats;
     private final List<String> views;
-    private int turn;
+    private int moves;
 
     /// @param seats the players' names; none when they are not known
     /// @param views the views to draw
@@ -34,7 +34,7 @@ final class Announcer {
 
     /// Counts a move without telling it.
     void count(int mover) {
-        turn += mover == State.CHANCE ? 0 : 1;
+        moves += mover == State.CHANCE ? 0 : 1;
     }
 
     void move(int mover, String notation) {
@@ -42,7 +42,7 @@ final class Announcer {
         if (mover == State.CHANCE) {
             screen.say("chance.move", notation);
         } else {
-            screen.say("move", turn, name(mover), notation);
+            screen.say("move", moves, name(mover), notation);
         }
     }
 
@@ -66,10 +66,10 @@ final class Announcer {
 
     void result(Result result) {
         switch (result.ending()) {
-            case FINISHED -> screen.say("over", turn);
-            case ABANDONED -> screen.say("abandoned", turn, result.reason());
+            case FINISHED -> screen.say("over", moves);
+            case ABANDONED -> screen.say("abandoned", moves, result.reason());
             case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
-                    screen.say("broken", turn, result.ending(), result.reason());
+                    screen.say("broken", moves, result.ending(), result.reason());
         }
         scores(result.scores());
         if (!result.payoffs().isEmpty()) {

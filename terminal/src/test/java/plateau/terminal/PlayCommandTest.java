@@ -32,7 +32,7 @@ class PlayCommandTest extends CommandTest {
                            +---+---+---+
                          3 | 2 | 2 | 2 |
                            +---+---+---+
-                        The game is over after 16 turns.
+                        The game is over after 16 moves.
                           player 1 (human): 3
                           player 2 (human): 6
                         The winner is player 2 (human).
@@ -52,7 +52,7 @@ class PlayCommandTest extends CommandTest {
         assertThat(ran.lines().stream().filter(line -> line.equals("     1   2")).count())
                 .as("boards: twice to the player, once in the end")
                 .isEqualTo(3);
-        assertThat(ran.out()).doesNotContain("Turn 1");
+        assertThat(ran.out()).doesNotContain("Move 1");
     }
 
     @Test
@@ -60,7 +60,7 @@ class PlayCommandTest extends CommandTest {
         var out = runWith("1 1\nperhaps\ny\nq\n", "play", "piles").out();
         assertThat(out)
                 .contains("'perhaps' is neither yes nor no.")
-                .contains("Turn 1: player 1 (human) plays 1,1");
+                .contains("Move 1: player 1 (human) plays 1,1");
     }
 
     @Test
@@ -69,27 +69,27 @@ class PlayCommandTest extends CommandTest {
         assertThat(out)
                 .contains("'9,9' is not possible here; possible: 1,1 1,2 2,1 2,2")
                 .contains("'abc' is not possible here")
-                .contains("Turn 1: player 1 (human) plays 2,2");
+                .contains("Move 1: player 1 (human) plays 2,2");
     }
 
     @Test
     void qLeavesTheGameAndTheRecordSaysSo() {
         var ran = runWith("1 1 y q", "play", "piles", "--record", file("game"));
         assertThat(ran.succeeded().out())
-                .contains("The game was left after 1 turn: a player has left.");
+                .contains("The game was left after 1 move: a player has left.");
         assertThat(run("verify", file("game")).succeeded().out()).contains("1 moves hold");
     }
 
     @Test
     void theEndOfTheInputLeavesTheGame() {
         assertThat(runWith("", "play", "piles").succeeded().out())
-                .contains("The game was left after 0 turns: the input has ended.");
+                .contains("The game was left after 0 moves: the input has ended.");
     }
 
     @Test
     void botsTakeSeats() {
         var out = runWith("1 1 y q", "play", "piles", "--seats", "human,random", "-s", "1").out();
-        assertThat(out).contains("Turn 2: player 2 (random) plays ");
+        assertThat(out).contains("Move 2: player 2 (random) plays ");
     }
 
     @Test
@@ -102,11 +102,11 @@ class PlayCommandTest extends CommandTest {
     void tilingsIsPlayedWordByWord() {
         var out = runWith("5 5\nnowhere\nq\n", "play", "tilings", "-s", "1").out();
         assertThat(out)
-                .contains("Turn 1: player 0 (human) plays 5,5")
+                .contains("Move 1: player 0 (human) plays 5,5")
                 .contains("'nowhere' is not possible here");
         assertThat(runWith("5,5\nturn1\nq\n", "play", "tilings", "-o", "rotations=on").out())
                 .contains("which move? (q leaves) [turn0 turn1 turn2 turn3] > ")
-                .contains("Turn 1: player 0 (human) plays 5,5 turn1");
+                .contains("Move 1: player 0 (human) plays 5,5 turn1");
     }
 
     @Test
@@ -115,7 +115,7 @@ class PlayCommandTest extends CommandTest {
         assertThat(out)
                 .contains("joueur 1 (human), quelle case ? (q pour quitter) > ")
                 .contains("« 9,9 » n'est pas possible ici")
-                .contains("La partie a été quittée après 1 tour : un joueur est parti.");
+                .contains("La partie a été quittée après 1 coup : un joueur est parti.");
     }
 
     @Test

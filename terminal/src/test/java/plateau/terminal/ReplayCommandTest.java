@@ -52,7 +52,7 @@ class ReplayCommandTest extends CommandTest {
         assertThat(run("verify", file("game")).succeeded().out())
                 .contains("line 1: piles: 2 moves hold; the game is not over");
         assertThat(run("replay", file("game")).succeeded().out())
-                .contains("Turn 2: player 2 plays 2,2", "The record stops here");
+                .contains("Move 2: player 2 plays 2,2", "The record stops here");
     }
 
     @Test

@@ -8,14 +8,14 @@ class WatchCommandTest extends CommandTest {
     @Test
     void drawsEveryTurnAndTellsTheResult() {
         var ran = run("watch", "piles", "-o", "size=2", "--seed", "1").succeeded();
-        long turns = ran.lines().stream().filter(line -> line.startsWith("Turn ")).count();
+        long turns = ran.lines().stream().filter(line -> line.startsWith("Move ")).count();
         long boards = ran.lines().stream().filter(line -> line.equals("     1   2")).count();
 
         assertThat(turns).isPositive();
         assertThat(boards).isEqualTo(turns);
         assertThat(ran.out())
-                .startsWith("piles: random, random; seed 1\nTurn 1: player 1 (random) plays ")
-                .contains("The game is over after " + turns + " turn");
+                .startsWith("piles: random, random; seed 1\nMove 1: player 1 (random) plays ")
+                .contains("The game is over after " + turns + " move");
     }
 
     @Test
@@ -28,7 +28,7 @@ class WatchCommandTest extends CommandTest {
     @Test
     void chanceIsTold() {
         assertThat(run("watch", "tilings", "-s", "5", "-b", "4").succeeded().out())
-                .containsPattern("Chance: kind[0-4]\nTurn 1: player 0")
+                .containsPattern("Chance: kind[0-4]\nMove 1: player 0")
                 .containsPattern("Chance: king [0-3],[0-3]");
     }
 
@@ -42,7 +42,7 @@ class WatchCommandTest extends CommandTest {
     @Test
     void speaksFrench() {
         assertThat(run("watch", "piles", "-o", "size=2", "-s", "1", "--lang", "fr").out())
-                .contains("Tour 1 : joueur 1 (random) joue", "La partie est finie");
+                .contains("Coup 1 : joueur 1 (random) joue", "La partie est finie");
     }
 
     @Test
