@@ -3,6 +3,7 @@ package plateau.checks;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -102,6 +103,7 @@ class ArchitectureTest {
     static final ArchRule rulesDoNoInputAndOutput =
             noClasses()
                     .that(resideInAnyPackage(CORE, GAMES))
+                    .and(not(simpleName("Resource")))
                     .should()
                     .dependOnClassesThat(
                             resideInAnyPackage("java.io..", "java.nio..", "java.net..")

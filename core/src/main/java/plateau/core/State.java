@@ -66,6 +66,12 @@ public interface State {
     /// notation is the beginning of another legal one.
     String notation(int move);
 
+    /// The points that a legal move brings, in words, a line for each reason; worked out only when
+    /// somebody asks.
+    default List<String> explain(int move) {
+        return List.of();
+    }
+
     /// The position as text, as the viewer knows it; [#NOBODY] sees what is public.
     Picture picture(int viewer);
 

@@ -8,6 +8,7 @@ import plateau.core.Game;
 import plateau.core.GameRecord;
 import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.games.carcassonne.Carcassonne;
 import plateau.games.munificence.Munificence;
 import plateau.games.piles.Piles;
 import plateau.games.tilings.Tilings;
@@ -22,7 +23,7 @@ public final class Games {
     }
 
     private static final List<Class<? extends Game>> OURS =
-            List.of(Tilings.class, Piles.class, Munificence.class);
+            List.of(Tilings.class, Piles.class, Carcassonne.class, Munificence.class);
 
     private static final List<Options<Game>> ALL = load();
 

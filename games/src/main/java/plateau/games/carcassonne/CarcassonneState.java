@@ -1,0 +1,319 @@
+package plateau.games.carcassonne;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import plateau.core.Moves;
+import plateau.core.Payoffs;
+import plateau.core.Picture;
+import plateau.core.State;
+
+/// A position of Carcassonne; its moves are packed by [CarcassonneMove].
+public final class CarcassonneState implements State {
+    /// What is decided next.
+    private enum Phase {
+        DRAW,
+        PLACE,
+        FOLLOWER,
+        OVER
+    }
+
+    static final List<String> FIGURES = List.of("placements", "followers", "unplayable");
+
+    private static final int NO_SEGMENT = -1;
+
+    final Carcassonne game;
+    final TileSet set;
+    private final int players;
+    final Land land;
+    final Monasteries monasteries = new Monasteries();
+
+    /// Tiles of each kind still to be drawn.
+    private final byte[] left;
+
+    private int allLeft;
+    private final byte[] home;
+    private final int[] points;
+
+    /// The segment on which each tile's follower was put, and by whom; whether it still stands there
+    /// is for the feature to say.
+    private final byte[] followerSegment = new byte[Land.MOST_TILES];
+
+    private final byte[] followerOwner = new byte[Land.MOST_TILES];
+    private Phase phase = Phase.DRAW;
+    private int player;
+    private int drawn;
+    private int followersPut;
+    private int unplayable;
+
+    private final transient Payer payer;
+
+    CarcassonneState(Carcassonne game, TileSet set, int players) {
+        this.game = game;
+        this.set = set;
+        this.players = players;
+        land = new Land(set);
+        left = new byte[set.kinds()];
+        for (int kind = 0; kind < left.length; kind++) {
+            left[kind] = (byte) set.copies[kind];
+            allLeft += set.copies[kind];
+        }
+        home = new byte[players];
+        Arrays.fill(home, (byte) game.followers());
+        points = new int[players];
+        payer = new Payer(game.scoring(), players);
+        left[TileSet.START]--;
+        allLeft--;
+        lay(Land.cell(0, 0), TileSet.START, 0);
+    }
+
+    @Override
+    public int players() {
+        return players;
+    }
+
+    @Override
+    public int mover() {
+        return switch (phase) {
+            case DRAW -> CHANCE;
+            case PLACE, FOLLOWER -> player;
+            case OVER -> NOBODY;
+        };
+    }
+
+    @Override
+    public void legalMoves(Moves moves) {
+        switch (phase) {
+            case DRAW -> {
+                for (int kind = 0; kind < left.length; kind++) {
+                    moves.addIf(left[kind] > 0, CarcassonneMove.draw(kind));
+                }
+            }
+            case PLACE -> placements(moves);
+            case FOLLOWER -> followerMoves(moves);
+            case OVER -> {}
+        }
+    }
+
+    // Rules 2.2
+    private void placements(Moves moves) {
+        for (int index = 0; index < land.borderSize(); index++) {
+            int cell = land.borderCell(index);
+            for (int ways = land.fits(drawn, cell); ways != 0; ways &= ways - 1) {
+                moves.add(CarcassonneMove.place(cell, Integer.numberOfTrailingZeros(ways)));
+            }
+        }
+    }
+
+    // Rules 2.3
+    private void followerMoves(Moves moves) {
+        moves.add(CarcassonneMove.none());
+        if (home[player] == 0) {
+            return;
+        }
+        int tile = land.tiles() - 1;
+        for (int segment = 0; segment < set.segments[drawn]; segment++) {
+            boolean isFree =
+                    set.terrain(drawn, segment) == Terrain.MONASTERY
+                            || land.features.followers(land.features.root(land.node(tile, segment)))
+                                    == 0;
+            moves.addIf(isFree, CarcassonneMove.follower(segment));
+        }
+    }
+
+    @Override
+    public int drawMove(RandomGenerator random) {
+        int index = random.nextInt(allLeft);
+        int kind = 0;
+        while (index >= left[kind]) {
+            index -= left[kind++];
+        }
+        return CarcassonneMove.draw(kind);
+    }
+
+    @Override
+    public void play(int move) {
+        switch (CarcassonneMove.sort(move)) {
+            case CarcassonneMove.DRAW -> draw(CarcassonneMove.concerned(move));
+            case CarcassonneMove.PLACE -> {
+                lay(CarcassonneMove.cell(move), drawn, CarcassonneMove.direction(move));
+                phase = Phase.FOLLOWER;
+            }
+            case CarcassonneMove.FOLLOWER -> {
+                putFollower(CarcassonneMove.concerned(move));
+                endTurn();
+            }
+            default -> endTurn();
+        }
+    }
+
+    // Rules 2.1
+    private void draw(int kind) {
+        left[kind]--;
+        allLeft--;
+        if (land.fitsSomewhere(kind)) {
+            drawn = kind;
+            phase = Phase.PLACE;
+        } else {
+            unplayable++;
+            nextDraw();
+        }
+    }
+
+    /// Chance draws again, or the game is over (rules 4.2).
+    private void nextDraw() {
+        if (allLeft > 0) {
+            phase = Phase.DRAW;
+        } else {
+            phase = Phase.OVER;
+            payer.payRest(this);
+        }
+    }
+
+    private void lay(int cell, int kind, int direction) {
+        int tile = land.place(cell, kind, direction);
+        followerSegment[tile] = NO_SEGMENT;
+        monasteries.placed(cell);
+        for (int segment = 0; segment < set.segments[kind]; segment++) {
+            if (set.terrain(kind, segment) == Terrain.MONASTERY) {
+                monasteries.add(cell, land);
+            }
+        }
+    }
+
+    private void putFollower(int segment) {
+        int tile = land.tiles() - 1;
+        home[player]--;
+        followersPut++;
+        followerSegment[tile] = (byte) segment;
+        followerOwner[tile] = (byte) player;
+        if (set.terrain(drawn, segment) == Terrain.MONASTERY) {
+            monasteries.settle(player);
+        } else {
+            var features = land.features;
+            features.addFollower(features.root(land.node(tile, segment)), player);
+        }
+    }
+
+    private void endTurn() {
+        payer.payCompleted(this);
+        player = (player + 1) % players;
+        nextDraw();
+    }
+
+    /// Pays a player.
+    void score(int player, int worth) {
+        points[player] += worth;
+    }
+
+    /// Followers of a player come home.
+    void comeHome(int player, int count) {
+        home[player] += (byte) count;
+    }
+
+    /// The tile placed last.
+    int lastTile() {
+        return land.tiles() - 1;
+    }
+
+    /// How many followers a player has left to put.
+    public int followersLeft(int player) {
+        return home[player];
+    }
+
+    /// The segment of a tile on which a follower stands now, or -1.
+    int followerSegment(int tile) {
+        int segment = followerSegment[tile];
+        if (segment == NO_SEGMENT) {
+            return NO_SEGMENT;
+        }
+        int kind = land.kind(tile);
+        boolean stands =
+                set.terrain(kind, segment) == Terrain.MONASTERY
+                        ? monasteries.isManned(land.cell(tile))
+                        : land.features.followers(land.features.root(land.node(tile, segment)))
+                                != 0;
+        return stands ? segment : NO_SEGMENT;
+    }
+
+    /// Whose follower was put on a tile.
+    int followerOwner(int tile) {
+        return followerOwner[tile];
+    }
+
+    @Override
+    public int score(int player) {
+        return points[player];
+    }
+
+    @Override
+    public double payoff(int player) {
+        return Payoffs.byScore(this, player);
+    }
+
+    @Override
+    public int figure(int index) {
+        return switch (index) {
+            case 0 -> land.tiles() - 1;
+            case 1 -> followersPut;
+            case 2 -> unplayable;
+            default -> State.super.figure(index);
+        };
+    }
+
+    @Override
+    public State copy() {
+        var copy = new CarcassonneState(game, set, players);
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(State other) {
+        var source = (CarcassonneState) other;
+        land.copyFrom(source.land);
+        monasteries.copyFrom(source.monasteries);
+        System.arraycopy(source.left, 0, left, 0, left.length);
+        allLeft = source.allLeft;
+        System.arraycopy(source.home, 0, home, 0, players);
+        System.arraycopy(source.points, 0, points, 0, players);
+        int tiles = land.tiles();
+        System.arraycopy(source.followerSegment, 0, followerSegment, 0, tiles);
+        System.arraycopy(source.followerOwner, 0, followerOwner, 0, tiles);
+        phase = source.phase;
+        player = source.player;
+        drawn = source.drawn;
+        followersPut = source.followersPut;
+        unplayable = source.unplayable;
+    }
+
+    /// The points that a move brings, each with its sum.
+    @Override
+    public List<String> explain(int move) {
+        var lines = new ArrayList<String>();
+        var after = (CarcassonneState) copy();
+        after.payer.tellTo(lines::add);
+        after.play(move);
+        return lines;
+    }
+
+    @Override
+    public String notation(int move) {
+        return CarcassonneText.notation(this, move);
+    }
+
+    @Override
+    public Picture picture(int viewer) {
+        return CarcassonneText.picture(this);
+    }
+
+    /// The kind of the tile drawn, while it is placed or gets its follower.
+    int drawn() {
+        return drawn;
+    }
+
+    int tilesLeft() {
+        return allLeft;
+    }
+}

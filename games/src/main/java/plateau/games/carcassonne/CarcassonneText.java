@@ -1,0 +1,158 @@
+package plateau.games.carcassonne;
+
+import plateau.core.Ink;
+import plateau.core.Picture;
+
+/// Carcassonne in text: the notation of moves, and a picture of the land.
+final class CarcassonneText {
+    private static final String[] DIRECTIONS = {"north", "west", "south", "east"};
+    private static final int CELL_WIDTH = 6;
+    private static final int CELL_HEIGHT = 3;
+    private static final int MARGIN = 5;
+
+    private CarcassonneText() {}
+
+    static String notation(CarcassonneState state, int move) {
+        return switch (CarcassonneMove.sort(move)) {
+            case CarcassonneMove.DRAW ->
+                    state.set.kinds.get(CarcassonneMove.concerned(move)).letter();
+            case CarcassonneMove.PLACE ->
+                    "%d,%d %s"
+                            .formatted(
+                                    CarcassonneMove.x(move),
+                                    CarcassonneMove.y(move),
+                                    DIRECTIONS[CarcassonneMove.direction(move)]);
+            case CarcassonneMove.FOLLOWER -> follower(state, CarcassonneMove.concerned(move));
+            default -> "none";
+        };
+    }
+
+    private static String follower(CarcassonneState state, int segment) {
+        var data = state.set.kinds.get(state.drawn()).segments().get(segment);
+        return data.terrain().title + "@" + data.follower();
+    }
+
+    /// Every tile as five by three characters: its sides (r road, c city, · field), in the middle a
+    /// shield, a monastery or the follower; rows from the north, numbered by y.
+    static Picture picture(CarcassonneState state) {
+        var picture = new Picture();
+        var land = state.land;
+        int west = 0;
+        int east = 0;
+        int south = 0;
+        int north = 0;
+        for (int tile = 0; tile < land.tiles(); tile++) {
+            west = Math.min(west, Land.x(land.cell(tile)));
+            east = Math.max(east, Land.x(land.cell(tile)));
+            south = Math.min(south, Land.y(land.cell(tile)));
+            north = Math.max(north, Land.y(land.cell(tile)));
+        }
+        for (int x = west - 1; x <= east + 1; x++) {
+            picture.put(0, MARGIN + (x - west + 1) * CELL_WIDTH, "%4d".formatted(x), Ink.of(240));
+        }
+        for (int y = north + 1; y >= south - 1; y--) {
+            picture.put(2 + (north + 1 - y) * CELL_HEIGHT, 0, "%4d".formatted(y), Ink.of(240));
+        }
+        for (int tile = 0; tile < land.tiles(); tile++) {
+            int column = MARGIN + (Land.x(land.cell(tile)) - west + 1) * CELL_WIDTH;
+            int row = 1 + (north + 1 - Land.y(land.cell(tile))) * CELL_HEIGHT;
+            drawTile(picture, row, column, land.kind(tile), land.direction(tile), state);
+            drawFollower(picture, row, column, tile, state);
+        }
+        drawBelow(picture, state, 2 + (north - south + 3) * CELL_HEIGHT);
+        return picture;
+    }
+
+    /// Where each place of a turned tile is drawn: rows and columns of places 1 to 13.
+    private static final int[] PLACE_ROW = {0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 1, 0, 1};
+
+    private static final int[] PLACE_COLUMN = {0, 3, 2, 1, 0, 0, 0, 1, 2, 3, 4, 4, 4, 2};
+
+    private static void drawTile(
+            Picture picture, int row, int column, int kind, int direction, CarcassonneState state) {
+        for (int place = 1; place <= TileKind.PLACES; place++) {
+            int segment = state.set.segmentAt(kind, direction, place);
+            var terrain = state.set.terrain(kind, segment);
+            drawPlace(picture, row, column, place, terrain, symbol(terrain));
+        }
+        var middle = middle(kind, state);
+        drawPlace(picture, row, column, 13, middle, symbol(middle));
+        for (int segment = 0; segment < state.set.segments[kind]; segment++) {
+            if (state.set.hasShield(kind, segment)) {
+                picture.put(row + 1, column + 3, "*", ink(Terrain.CITY));
+            }
+        }
+        picture.put(row + 1, column + 1, state.set.kinds.get(kind).letter(), Ink.of(250));
+    }
+
+    /// What the centre of a tile shows: the feature whose follower stands there, or else the last.
+    private static Terrain middle(int kind, CarcassonneState state) {
+        var segments = state.set.kinds.get(kind).segments();
+        return segments.stream()
+                .filter(segment -> segment.follower() == 13)
+                .findFirst()
+                .orElse(segments.getLast())
+                .terrain();
+    }
+
+    private static void drawPlace(
+            Picture picture, int row, int column, int place, Terrain terrain, String symbol) {
+        picture.put(row + PLACE_ROW[place], column + PLACE_COLUMN[place], symbol, ink(terrain));
+    }
+
+    private static String symbol(Terrain terrain) {
+        return switch (terrain) {
+            case FIELD -> "·";
+            case ROAD -> "r";
+            case CITY -> "c";
+            case MONASTERY -> "m";
+        };
+    }
+
+    private static Ink ink(Terrain terrain) {
+        return switch (terrain) {
+            case FIELD -> Ink.of(70);
+            case ROAD -> Ink.of(255);
+            case CITY -> Ink.of(172);
+            case MONASTERY -> Ink.of(203);
+        };
+    }
+
+    private static void drawFollower(
+            Picture picture, int row, int column, int tile, CarcassonneState state) {
+        int segment = state.followerSegment(tile);
+        if (segment >= 0) {
+            var data = state.set.kinds.get(state.land.kind(tile)).segments().get(segment);
+            int place =
+                    data.follower() > TileKind.PLACES
+                            ? data.follower()
+                            : TileKind.turned(data.follower(), state.land.direction(tile));
+            int owner = state.followerOwner(tile);
+            picture.put(
+                    row + PLACE_ROW[place],
+                    column + PLACE_COLUMN[place],
+                    String.valueOf(owner),
+                    Ink.ofPlayer(owner).inBold());
+        }
+    }
+
+    private static void drawBelow(Picture picture, CarcassonneState state, int row) {
+        if (state.mover() >= 0) {
+            drawTile(picture, row, MARGIN, state.drawn(), 0, state);
+        }
+        for (int player = 0; player < state.players(); player++) {
+            var text =
+                    "%splayer %d: %d points, %d followers"
+                            .formatted(
+                                    state.mover() == player ? ">" : " ",
+                                    player,
+                                    state.score(player),
+                                    state.followersLeft(player));
+            picture.put(row + player, MARGIN + 2 * CELL_WIDTH, text, Ink.ofPlayer(player));
+        }
+        picture.put(
+                row + state.players(),
+                MARGIN + 2 * CELL_WIDTH,
+                " %d tiles to draw".formatted(state.tilesLeft()));
+    }
+}

@@ -1,0 +1,133 @@
+package plateau.games.carcassonne;
+
+/// Pays for the fields at the end (rules 5, last line). All it keeps is room to work in.
+final class FieldPayer {
+    private static final int MOST_NODES = Land.MOST_TILES * 8;
+
+    private final Payer payer;
+    private final Scoring scoring;
+    private final int players;
+
+    /// For each root of a completed city, its place in a list of them.
+    private final int[] cityNumber = new int[MOST_NODES];
+
+    /// For each root of a field, the completed cities it touches, as bits of their numbers.
+    private final long[] cities = new long[MOST_NODES];
+
+    /// For each completed city, the followers on all fields that touch it.
+    private final int[] farmers = new int[Long.SIZE];
+
+    private int cityCount;
+
+    FieldPayer(Payer payer, Scoring scoring, int players) {
+        this.payer = payer;
+        this.scoring = scoring;
+        this.players = players;
+    }
+
+    void pay(CarcassonneState state) {
+        if (scoring.fields != Scoring.Fields.TILES) {
+            numberCities(state);
+            findCities(state);
+        }
+        switch (scoring.fields) {
+            case CITIES, TILES -> payEachField(state);
+            case CITIES_ONCE -> payEachPlayerOnce(state);
+            case CITY_MAJORITY -> payEachCity(state);
+        }
+    }
+
+    private void numberCities(CarcassonneState state) {
+        var land = state.land;
+        cityCount = 0;
+        for (int tile = 0; tile < land.tiles(); tile++) {
+            int kind = land.kind(tile);
+            for (int segment = 0; segment < state.set.segments[kind]; segment++) {
+                int node = land.node(tile, segment);
+                cities[node] = 0;
+                if (state.set.terrain(kind, segment) == Terrain.CITY
+                        && land.features.isRoot(node)
+                        && land.features.isClosed(node)) {
+                    farmers[cityCount] = 0;
+                    cityNumber[node] = cityCount++;
+                }
+            }
+        }
+    }
+
+    private void findCities(CarcassonneState state) {
+        var land = state.land;
+        for (int tile = 0; tile < land.tiles(); tile++) {
+            for (int pair : state.set.touching[land.kind(tile)]) {
+                int field = land.features.root(land.node(tile, pair >> 3));
+                int city = land.features.root(land.node(tile, pair & 7));
+                if (land.features.isClosed(city)) {
+                    cities[field] |= 1L << cityNumber[city];
+                }
+            }
+        }
+    }
+
+    /// What is done with each field that has followers.
+    private interface FieldVisitor {
+        void visit(int root, int followers);
+    }
+
+    private static void forEachField(CarcassonneState state, FieldVisitor visitor) {
+        var land = state.land;
+        for (int tile = 0; tile < land.tiles(); tile++) {
+            int kind = land.kind(tile);
+            for (int segment = 0; segment < state.set.segments[kind]; segment++) {
+                int node = land.node(tile, segment);
+                if (state.set.terrain(kind, segment) == Terrain.FIELD
+                        && land.features.isRoot(node)
+                        && land.features.followers(node) != 0) {
+                    visitor.visit(node, land.features.followers(node));
+                }
+            }
+        }
+    }
+
+    private void payEachField(CarcassonneState state) {
+        boolean byTiles = scoring.fields == Scoring.Fields.TILES;
+        forEachField(
+                state,
+                (root, followers) -> {
+                    int count =
+                            byTiles ? state.land.features.tiles(root) : Long.bitCount(cities[root]);
+                    int rate = byTiles ? 1 : Scoring.FIELD_CITY;
+                    payer.payField(state, followers, count, rate, byTiles ? "tile" : "city");
+                });
+    }
+
+    private void payEachPlayerOnce(CarcassonneState state) {
+        for (int player = 0; player < players; player++) {
+            int bit = 1 << player;
+            var touched = new long[1];
+            forEachField(
+                    state,
+                    (root, followers) -> {
+                        if ((payer.most(followers) & bit) != 0) {
+                            touched[0] |= cities[root];
+                        }
+                    });
+            int one = 1 << (Features.FOLLOWER_BITS * player);
+            payer.payField(state, one, Long.bitCount(touched[0]), Scoring.FIELD_CITY, "city");
+        }
+    }
+
+    private void payEachCity(CarcassonneState state) {
+        forEachField(
+                state,
+                (root, followers) -> {
+                    for (long left = cities[root]; left != 0; left &= left - 1) {
+                        farmers[Long.numberOfTrailingZeros(left)] += followers;
+                    }
+                });
+        for (int city = 0; city < cityCount; city++) {
+            if (farmers[city] != 0) {
+                payer.payField(state, farmers[city], 1, Scoring.FIRST_FIELD_CITY, "city");
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package plateau.games.carcassonne;
+
+/// The monasteries on the land: how many of the eight cells around each are occupied, and whose
+/// follower is there.
+final class Monasteries {
+    /// Nobody's follower.
+    static final int NOBODY = -1;
+
+    private static final int AROUND = 8;
+    private static final int MOST = 6;
+
+    private final short[] cell = new short[MOST];
+    private final byte[] around = new byte[MOST];
+    private final byte[] owner = new byte[MOST];
+    private int count;
+
+    int count() {
+        return count;
+    }
+
+    /// The player whose follower is there, or [#NOBODY].
+    int owner(int monastery) {
+        return owner[monastery];
+    }
+
+    int around(int monastery) {
+        return around[monastery];
+    }
+
+    boolean isComplete(int monastery) {
+        return around[monastery] == AROUND;
+    }
+
+    /// A tile was placed: counts it for the monasteries near it.
+    void placed(int at) {
+        for (int monastery = 0; monastery < count; monastery++) {
+            if (isNear(cell[monastery], at)) {
+                around[monastery]++;
+            }
+        }
+    }
+
+    /// A monastery was placed.
+    void add(int at, Land land) {
+        cell[count] = (short) at;
+        owner[count] = NOBODY;
+        around[count] = 0;
+        for (int row = at - Land.WIDTH; row <= at + Land.WIDTH; row += Land.WIDTH) {
+            for (int other = row - 1; other <= row + 1; other++) {
+                if (other != at && land.isOccupied(other)) {
+                    around[count]++;
+                }
+            }
+        }
+        count++;
+    }
+
+    private static boolean isNear(int cell, int other) {
+        int rows = other - cell + Land.WIDTH + 1;
+        return rows >= 0 && rows < 3 * Land.WIDTH && rows % Land.WIDTH < 3;
+    }
+
+    /// A follower goes to the monastery placed last.
+    void settle(int player) {
+        owner[count - 1] = (byte) player;
+    }
+
+    /// Whether a follower stands in the monastery of a cell.
+    boolean isManned(int at) {
+        for (int monastery = 0; monastery < count; monastery++) {
+            if (cell[monastery] == at) {
+                return owner[monastery] != NOBODY;
+            }
+        }
+        return false;
+    }
+
+    /// The follower of a monastery goes home.
+    void leave(int monastery) {
+        owner[monastery] = NOBODY;
+    }
+
+    void copyFrom(Monasteries source) {
+        count = source.count;
+        System.arraycopy(source.cell, 0, cell, 0, count);
+        System.arraycopy(source.around, 0, around, 0, count);
+        System.arraycopy(source.owner, 0, owner, 0, count);
+    }
+}

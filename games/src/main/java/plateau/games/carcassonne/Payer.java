@@ -1,0 +1,156 @@
+package plateau.games.carcassonne;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Pays for features (rules 2.4, 4 and 5): those a tile has completed, and at the end all others.
+final class Payer {
+    private final Scoring scoring;
+    private final int players;
+    private final FieldPayer fields;
+    private @Nullable Consumer<String> listener;
+
+    Payer(Scoring scoring, int players) {
+        this.scoring = scoring;
+        this.players = players;
+        this.fields = new FieldPayer(this, scoring, players);
+    }
+
+    /// Tells every payment in words from now on.
+    void tellTo(Consumer<String> listener) {
+        this.listener = listener;
+    }
+
+    /// Pays what the tile placed last has completed; the followers there come home.
+    void payCompleted(CarcassonneState state) {
+        int tile = state.lastTile();
+        int kind = state.land.kind(tile);
+        for (int segment = 0; segment < state.set.segments[kind]; segment++) {
+            var terrain = state.set.terrain(kind, segment);
+            if (terrain == Terrain.ROAD || terrain == Terrain.CITY) {
+                payIfComplete(state, terrain, state.land.node(tile, segment));
+            }
+        }
+        var monasteries = state.monasteries;
+        for (int each = 0; each < monasteries.count(); each++) {
+            if (monasteries.owner(each) != Monasteries.NOBODY && monasteries.isComplete(each)) {
+                payMonastery(state, each);
+                state.comeHome(monasteries.owner(each), 1);
+                monasteries.leave(each);
+            }
+        }
+    }
+
+    private void payIfComplete(CarcassonneState state, Terrain terrain, int node) {
+        var features = state.land.features;
+        int root = features.root(node);
+        if (!features.isComplete(root)) {
+            return;
+        }
+        int followers = features.followers(root);
+        if (followers != 0) {
+            int tiles = features.tiles(root);
+            int rate = scoring.completed(terrain, tiles);
+            pay(state, terrain, followers, tiles, rate, features.shields(root), rate);
+            sendHome(state, followers);
+        }
+        features.close(root);
+    }
+
+    private void sendHome(CarcassonneState state, int followers) {
+        for (int player = 0; player < players; player++) {
+            state.comeHome(player, count(followers, player));
+        }
+    }
+
+    static int count(int followers, int player) {
+        return (followers >>> (Features.FOLLOWER_BITS * player)) & 15;
+    }
+
+    /// Rules 4.2: what is unfinished when the tiles are gone, and the fields.
+    void payRest(CarcassonneState state) {
+        for (int each = 0; each < state.monasteries.count(); each++) {
+            if (state.monasteries.owner(each) != Monasteries.NOBODY) {
+                payMonastery(state, each);
+            }
+        }
+        var land = state.land;
+        for (int tile = 0; tile < land.tiles(); tile++) {
+            int kind = land.kind(tile);
+            for (int segment = 0; segment < state.set.segments[kind]; segment++) {
+                int node = land.node(tile, segment);
+                if (land.features.isRoot(node) && land.features.followers(node) != 0) {
+                    payUnfinished(state, state.set.terrain(kind, segment), node);
+                }
+            }
+        }
+        fields.pay(state);
+    }
+
+    private void payUnfinished(CarcassonneState state, Terrain terrain, int root) {
+        if (terrain == Terrain.ROAD || terrain == Terrain.CITY) {
+            var features = state.land.features;
+            int followers = features.followers(root);
+            int tiles = features.tiles(root);
+            int shields = features.shields(root);
+            pay(state, terrain, followers, tiles, 1, shields, scoring.unfinishedShield());
+        }
+    }
+
+    private void payMonastery(CarcassonneState state, int monastery) {
+        int owner = state.monasteries.owner(monastery);
+        int followers = 1 << (Features.FOLLOWER_BITS * owner);
+        pay(state, Terrain.MONASTERY, followers, 1 + state.monasteries.around(monastery), 1, 0, 0);
+    }
+
+    private void pay(
+            CarcassonneState state,
+            Terrain terrain,
+            int followers,
+            int tiles,
+            int rate,
+            int shields,
+            int shieldRate) {
+        int worth = tiles * rate + shields * shieldRate;
+        int winners = payMost(state, followers, worth);
+        if (listener != null) {
+            var sum = Explanation.of(terrain, tiles, rate, shields, shieldRate);
+            listener.accept(Explanation.line(sum, worth, winners));
+        }
+    }
+
+    /// Pays for a field, or for a city that fields touch.
+    void payField(CarcassonneState state, int followers, int count, int rate, String unit) {
+        int worth = count * rate;
+        int winners = payMost(state, followers, worth);
+        if (listener != null && worth > 0) {
+            listener.accept(Explanation.line(Explanation.field(count, rate, unit), worth, winners));
+        }
+    }
+
+    /// Rules 4.1: all who have most followers are paid in full; gives them as bits.
+    private int payMost(CarcassonneState state, int followers, int worth) {
+        int winners = most(followers);
+        for (int left = winners; left != 0; left &= left - 1) {
+            state.score(Integer.numberOfTrailingZeros(left), worth);
+        }
+        return winners;
+    }
+
+    /// The players with most followers, as bits.
+    int most(int followers) {
+        int most = 0;
+        int winners = 0;
+        for (int player = 0; player < players; player++) {
+            int count = count(followers, player);
+            if (count > most) {
+                most = count;
+                winners = 0;
+            }
+            if (count == most) {
+                winners |= 1 << player;
+            }
+        }
+        return winners;
+    }
+}
