@@ -24,6 +24,7 @@ public final class Referee {
     private Ending ending = Ending.FINISHED;
     private String reason = "";
     private int offender;
+    private volatile boolean stopped;
 
     /// Seats the players in their order.
     public Referee(Game game, List<Player> players) {
@@ -47,9 +48,17 @@ public final class Referee {
         }
         int mover = table.mover();
         while (mover != State.NOBODY && step(mover, observer)) {
-            mover = table.mover();
+            mover = stopped ? State.NOBODY : table.mover();
+        }
+        if (stopped && !table.isOver()) {
+            stop(Ending.ABANDONED, State.NOBODY, "stopped");
         }
         return ending;
+    }
+
+    /// Breaks off the game under way, and any later one, after its next move; from any thread.
+    public void stop() {
+        stopped = true;
     }
 
     private boolean step(int mover, Observer observer) {

@@ -2,6 +2,7 @@ package plateau.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -33,6 +34,7 @@ public final class Simulation {
     private final int atATime;
     private final AtomicLong next = new AtomicLong();
     private final AtomicLong played = new AtomicLong();
+    private final List<Worker> workers = new CopyOnWriteArrayList<>();
     private volatile boolean stopped;
 
     /// @param players makes the player of each seat, once for each thread
@@ -52,9 +54,11 @@ public final class Simulation {
         return played.get();
     }
 
-    /// Asks for an early end: games under way are finished, and the report is partial.
+    /// Asks for an early end: games under way are broken off and do not count, and the report is
+    /// partial.
     public void stop() {
         stopped = true;
+        workers.forEach(worker -> worker.referee.stop());
     }
 
     /// Plays all games, or as many as there is time for until [#stop].
@@ -72,7 +76,6 @@ public final class Simulation {
 
     private Report run(Supplier<List<RecordKeeper>> keepers, Consumer<GameRecord> sink) {
         var inOrder = new InOrder<>(sink);
-        var workers = new ArrayList<Worker>();
         for (int i = 0; i < threads; i++) {
             workers.add(new Worker(keepers.get(), inOrder));
         }
@@ -153,11 +156,14 @@ public final class Simulation {
         }
 
         private void play(long gameSeed, List<GameRecord> written) {
-            if (keepers.isEmpty()) {
-                tally.ended(referee, referee.play(gameSeed, tally));
-            } else {
-                var keeper = keepers.getFirst();
-                tally.ended(referee, referee.play(gameSeed, tally.and(keeper)));
+            var observer = keepers.isEmpty() ? tally : tally.and(keepers.getFirst());
+            var ending = referee.play(gameSeed, observer);
+            if (stopped && !referee.state().isOver()) {
+                tally.forgetGame();
+                return;
+            }
+            tally.ended(referee, ending);
+            for (var keeper : keepers) {
                 written.add(keeper.finish(gameSeed, referee.result()));
             }
             played.incrementAndGet();

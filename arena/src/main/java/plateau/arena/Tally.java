@@ -22,7 +22,12 @@ public final class Tally implements Observer {
     private final long[] payoffs;
     private final long[] endings = new long[Ending.values().length];
     private final long[] figures;
+
+    // The game under way
+    private long gamePlies;
     private long gameDecisions;
+    private long gameChoices;
+    private int gameMostChoices;
 
     /// @param figures how many figures the game has besides scores
     public Tally(int players, int figures) {
@@ -33,21 +38,24 @@ public final class Tally implements Observer {
 
     @Override
     public void moving(State before, int mover, int move, int choices) {
-        plies++;
+        gamePlies++;
         if (mover != State.CHANCE) {
             gameDecisions++;
-            this.choices += choices;
-            mostChoices = Math.max(mostChoices, choices);
+            gameChoices += choices;
+            gameMostChoices = Math.max(gameMostChoices, choices);
         }
     }
 
     /// Counts a game that the referee has led to its end.
     void ended(Referee referee, Ending ending) {
         games++;
+        plies += gamePlies;
         decisions += gameDecisions;
+        choices += gameChoices;
+        mostChoices = Math.max(mostChoices, gameMostChoices);
         shortest = Math.min(shortest, gameDecisions);
         longest = Math.max(longest, gameDecisions);
-        gameDecisions = 0;
+        forgetGame();
         for (int player = 0; player < scores.length; player++) {
             scores[player] += referee.state().score(player);
             payoffs[player] += Math.round(referee.payoff(player) * PAYOFF_UNIT);
@@ -56,6 +64,14 @@ public final class Tally implements Observer {
             figures[index] += referee.state().figure(index);
         }
         endings[ending.ordinal()]++;
+    }
+
+    /// Forgets the moves of a game that does not count.
+    void forgetGame() {
+        gamePlies = 0;
+        gameDecisions = 0;
+        gameChoices = 0;
+        gameMostChoices = 0;
     }
 
     void add(Tally other) {

@@ -41,6 +41,8 @@ public final class Json {
     private static Object read(String text) {
         try {
             return MAPPER.fromJson(text);
+        } catch (StackOverflowError tooDeep) {
+            throw new BadInput("not a record's JSON: nested too deeply");
         } catch (JsonException | IndexOutOfBoundsException | IllegalStateException damaged) {
             var why = String.valueOf(damaged.getMessage()).replaceAll(" at position.*", "");
             throw new BadInput("not a JSON object: " + Text.shorten(why, 120));

@@ -10,6 +10,8 @@ import java.util.function.Function;
 
 /// Reads the fields of a [GameRecord] out of JSON and says which one is at fault.
 final class RecordReader {
+    private static final String DAMAGED = "damaged record: ";
+
     private final Map<String, Object> json;
 
     RecordReader(Map<String, Object> json) {
@@ -70,8 +72,7 @@ final class RecordReader {
 
     private <T> T required(String name, Function<Object, T> reader) {
         return optional(name, reader)
-                .orElseThrow(
-                        () -> new BadInput("damaged record: \"%s\" is missing".formatted(name)));
+                .orElseThrow(() -> new BadInput(DAMAGED + "\"%s\" is missing".formatted(name)));
     }
 
     private <T> List<T> list(String name, Function<Object, T> reader) {
@@ -86,7 +87,10 @@ final class RecordReader {
         try {
             return Optional.of(reader.apply(value));
         } catch (BadInput wrong) {
-            throw new BadInput("damaged record: \"%s\": %s".formatted(name, wrong.getMessage()));
+            var message = wrong.getMessage();
+            throw message.startsWith(DAMAGED)
+                    ? wrong
+                    : new BadInput("%s\"%s\": %s".formatted(DAMAGED, name, message));
         }
     }
 

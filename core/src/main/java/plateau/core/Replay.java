@@ -41,18 +41,23 @@ public final class Replay {
         return legal;
     }
 
-    /// Plays the next move. Refuses an illegal one, saying which and what would be legal.
-    public void next() {
+    /// The next move. Refuses an illegal one, saying which and what would be legal.
+    public int nextMove() {
         var notation = nextNotation();
         if (state.isOver()) {
             throw new BadInput(
                     "ply %d: '%s' comes after the end of the game".formatted(ply, notation));
         }
         try {
-            state.play(Selection.find(state, legal(), notation));
+            return Selection.find(state, legal(), notation);
         } catch (BadInput illegal) {
             throw new BadInput("ply %d: %s".formatted(ply, illegal.getMessage()));
         }
+    }
+
+    /// Plays the next move.
+    public void next() {
+        state.play(nextMove());
         ply++;
     }
 

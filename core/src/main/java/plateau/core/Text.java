@@ -23,6 +23,11 @@ public final class Text {
         return text.length() <= most ? text : text.substring(0, most) + "…";
     }
 
+    /// A text from elsewhere without characters that would steer a terminal.
+    public static String printable(String text) {
+        return text.replaceAll("\\p{Cntrl}", "?");
+    }
+
     /// "; did you mean 'size'?" for the nearest candidate, or nothing when none is near.
     public static String didYouMean(String word, List<String> candidates) {
         return nearest(word, candidates)

@@ -2,7 +2,9 @@ package plateau.games;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.GameRecord;
@@ -25,23 +27,31 @@ public final class Games {
     private static final List<Class<? extends Game>> OURS =
             List.of(Tilings.class, Piles.class, Carcassonne.class, Munificence.class);
 
-    private static final List<Options<Game>> ALL = load();
+    private static @Nullable List<Options<Game>> all;
 
     private Games() {}
 
     private static List<Options<Game>> load() {
         var classes = new ArrayList<>(OURS);
-        ServiceLoader.load(Extension.class).forEach(extension -> classes.addAll(extension.games()));
+        try {
+            ServiceLoader.load(Extension.class)
+                    .forEach(extension -> classes.addAll(extension.games()));
+        } catch (ServiceConfigurationError | LinkageError broken) {
+            throw new BadInput("a jar with more games cannot be used: " + broken.getMessage());
+        }
         return classes.stream().map(Options::<Game>of).toList();
     }
 
     /// Every game, as the options from which it is made.
-    public static List<Options<Game>> all() {
-        return ALL;
+    public static synchronized List<Options<Game>> all() {
+        if (all == null) {
+            all = load();
+        }
+        return all;
     }
 
     public static List<String> ids() {
-        return ALL.stream().map(options -> options.defaults().id()).toList();
+        return all().stream().map(options -> options.defaults().id()).toList();
     }
 
     /// The game of this id; refuses an unknown one.
@@ -52,7 +62,7 @@ public final class Games {
                     "no game '%s'; there are %s%s"
                             .formatted(id, String.join(", ", ids()), Text.didYouMean(id, ids())));
         }
-        return ALL.get(index);
+        return all().get(index);
     }
 
     /// The game with the options that a record names.

@@ -6,6 +6,7 @@ import plateau.core.Game;
 import plateau.core.Picture;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// Tells people in words and pictures how a game goes.
 final class Announcer {
@@ -29,7 +30,7 @@ final class Announcer {
         int number = game.firstNumber() + player;
         return seats.isEmpty()
                 ? screen.words().get("player", number)
-                : screen.words().get("player.named", number, seats.get(player));
+                : screen.words().get("player.named", number, Text.printable(seats.get(player)));
     }
 
     /// Counts a move without telling it.
@@ -43,6 +44,13 @@ final class Announcer {
             screen.say("chance.move", notation);
         } else {
             screen.say("move", moves, name(mover), notation);
+        }
+    }
+
+    /// The reasons for the points that a move brings.
+    void explain(State before, int move) {
+        for (var line : before.explain(move)) {
+            screen.out().println("  " + screen.words().translate(game, line));
         }
     }
 

@@ -25,9 +25,9 @@ final class Answers {
         return !words.isEmpty();
     }
 
-    /// The next word; none when the input has ended.
+    /// The next word, empty for an empty line; none when the input has ended.
     Optional<String> next() {
-        while (words.isEmpty()) {
+        if (words.isEmpty()) {
             var line = readLine();
             if (line.isEmpty()) {
                 return Optional.empty();
@@ -35,9 +35,7 @@ final class Answers {
             if (screen.echo()) {
                 screen.out().println(line.get());
             }
-            Arrays.stream(line.get().strip().split("\\s+"))
-                    .filter(word -> !word.isEmpty())
-                    .forEach(words::add);
+            words.addAll(Arrays.asList(line.get().strip().split("\\s+")));
         }
         return Optional.of(words.remove());
     }

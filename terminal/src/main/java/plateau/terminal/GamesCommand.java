@@ -3,6 +3,7 @@ package plateau.terminal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,7 +32,7 @@ final class GamesCommand implements Runnable {
     @Mixin private final LanguageOption language = new LanguageOption();
 
     @Parameters(paramLabel = "GAME", arity = "0..1", description = "One game in full.")
-    private String game = "";
+    private Optional<String> game = Optional.empty();
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
@@ -48,9 +49,9 @@ final class GamesCommand implements Runnable {
         if (game.isEmpty()) {
             list();
         } else if (json) {
-            screen.out().println(Json.write(json(Games.named(game))));
+            screen.out().println(Json.write(json(Games.named(game.get()))));
         } else {
-            describe(Games.named(game));
+            describe(Games.named(game.get()));
         }
     }
 
@@ -100,7 +101,11 @@ final class GamesCommand implements Runnable {
                         spec.name(),
                         screen.words().help(described, spec),
                         "",
-                        screen.words().get("games.allowed", spec.allowed(), spec.defaultText()));
+                        screen.words()
+                                .get(
+                                        "games.allowed",
+                                        screen.words().allowed(spec),
+                                        spec.defaultText()));
     }
 
     private void describe(Game described, Preset preset) {
@@ -142,6 +147,10 @@ final class GamesCommand implements Runnable {
     }
 
     private static Map<String, Object> json(Preset preset) {
-        return Map.of("name", preset.name(), "settings", List.of(preset.settings()));
+        var object = new LinkedHashMap<String, Object>();
+        object.put("name", preset.name());
+        object.put("help", preset.help());
+        object.put("settings", List.of(preset.settings()));
+        return object;
     }
 }

@@ -47,6 +47,9 @@ final class Human implements Player {
         while (!selection.isComplete()) {
             ask(question(turn, selection));
             var word = readWord(selection);
+            if (word.isEmpty()) {
+                continue;
+            }
             if (selection.choices().contains(word)) {
                 selection = selection.choose(word);
             } else {
@@ -71,7 +74,8 @@ final class Human implements Player {
         if (isCell(selection.choices().getFirst()) && word.matches("-?\\d+,?")) {
             var first = word.replace(",", "");
             ask("  " + first + ",");
-            return first + "," + nextWord();
+            var second = nextWord();
+            return second.isEmpty() || isCell(second) ? second : first + "," + second;
         }
         return word;
     }

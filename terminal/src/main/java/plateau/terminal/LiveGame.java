@@ -1,6 +1,7 @@
 package plateau.terminal;
 
 import java.util.List;
+import java.util.Optional;
 import plateau.arena.Observer;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Referee;
@@ -25,13 +26,13 @@ final class LiveGame {
         this.keeper = new RecordKeeper(game.id(), options.json(game), seats);
     }
 
-    /// Plays the game; an empty file name writes no record.
-    Result play(Observer observer, String recordName) {
+    /// Plays the game and, given a file's name, writes its record.
+    Result play(Observer observer, Optional<String> recordName) {
         if (recordName.isEmpty()) {
             referee.play(seed, observer);
             return referee.result();
         }
-        try (var file = RecordFile.append(recordName)) {
+        try (var file = RecordFile.append(recordName.get())) {
             var hook = new Thread(() -> writeBrokenOff(file));
             Runtime.getRuntime().addShutdownHook(hook);
             referee.play(seed, keeper.and(observer));

@@ -1,12 +1,16 @@
 package plateau.terminal;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 import plateau.core.BadInput;
+import plateau.core.Text;
 
 /// Where `plateau` begins: finds the command, runs it, and turns what goes wrong into a message and an
 /// exit code.
@@ -20,13 +24,24 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        System.exit(run(Screen.ofProcess(), arguments));
+        var out = new Output(new FileOutputStream(FileDescriptor.out));
+        int code = run(Screen.ofProcess(out), arguments);
+        var lost = out.failure();
+        lost.ifPresent(
+                why -> System.err.println("plateau: the output could not be written: " + why));
+        System.exit(code == 0 && lost.isPresent() ? FAILED : code);
     }
 
     /// Runs a command line on a screen; gives the exit code.
     public static int run(Screen screen, String... arguments) {
-        var line = commandLine(screen);
-        int code = line.execute(arguments.length == 0 ? new String[] {"--help"} : arguments);
+        int code;
+        try {
+            code =
+                    commandLine(screen)
+                            .execute(arguments.length == 0 ? new String[] {"--help"} : arguments);
+        } catch (LinkageError | StackOverflowError | OutOfMemoryError defect) {
+            code = defect(screen, defect);
+        }
         screen.out().flush();
         screen.err().flush();
         return code;
@@ -50,7 +65,6 @@ public final class Main {
                 CommandLine.Help.defaultColorScheme(
                         screen.colours() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         line.setUsageHelpWidth(100);
-        line.setUsageHelpAutoWidth(false);
         line.setParameterExceptionHandler((thrown, args) -> misused(screen.err(), thrown));
         line.setExecutionExceptionHandler((thrown, failing, parsed) -> failed(screen, thrown));
         return line;
@@ -61,11 +75,25 @@ public final class Main {
     }
 
     private static int misused(PrintStream err, ParameterException thrown) {
-        err.println("plateau: " + thrown.getMessage());
-        var command = thrown.getCommandLine().getCommandSpec().qualifiedName();
-        CommandLine.UnmatchedArgumentException.printSuggestions(thrown, writer(err));
-        err.println("Try '" + command + " --help'.");
+        var command = thrown.getCommandLine();
+        err.println("plateau: " + message(thrown));
+        if (command.getParent() != null) {
+            UnmatchedArgumentException.printSuggestions(thrown, writer(err));
+        }
+        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return USAGE;
+    }
+
+    /// What is wrong with a command line; for an unknown command also what there is.
+    private static String message(ParameterException thrown) {
+        if (thrown instanceof UnmatchedArgumentException unmatched
+                && thrown.getCommandLine().getParent() == null) {
+            var name = unmatched.getUnmatched().getFirst();
+            var names = List.copyOf(thrown.getCommandLine().getSubcommands().keySet());
+            return "no command '%s'; there are %s%s"
+                    .formatted(name, String.join(", ", names), Text.didYouMean(name, names));
+        }
+        return String.valueOf(thrown.getMessage());
     }
 
     private static int failed(Screen screen, Exception thrown) {
@@ -78,15 +106,18 @@ public final class Main {
                 screen.err().println("plateau: " + refused.getMessage());
                 yield USAGE;
             }
-            default -> {
-                screen.err().println("plateau: this is a defect of the program: " + thrown);
-                if (System.getenv("PLATEAU_DEBUG") != null) {
-                    thrown.printStackTrace(screen.err());
-                } else {
-                    screen.err().println("Set PLATEAU_DEBUG=1 to see where.");
-                }
-                yield FAILED;
-            }
+            case ParameterException misused -> misused(screen.err(), misused);
+            default -> defect(screen, thrown);
         };
+    }
+
+    private static int defect(Screen screen, Throwable thrown) {
+        screen.err().println("plateau: this is a defect of the program: " + thrown);
+        if (System.getenv("PLATEAU_DEBUG") == null) {
+            screen.err().println("Set PLATEAU_DEBUG=1 to see where.");
+        } else {
+            thrown.printStackTrace(screen.err());
+        }
+        return FAILED;
     }
 }

@@ -1,6 +1,7 @@
 package plateau.terminal;
 
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,7 +34,7 @@ final class PlayCommand implements Runnable {
     @Mixin private final SeedOption seed = new SeedOption();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
-    private String record = "";
+    private Optional<String> record = Optional.empty();
 
     private final Screen screen;
 
@@ -45,7 +46,7 @@ final class PlayCommand implements Runnable {
     public void run() {
         var shown = language.on(screen);
         var game = table.game();
-        var seats = table.seats(game, HUMAN, true);
+        var seats = table.openSeats(game, HUMAN);
         var board = game.start(seats.size()).views().subList(0, 1);
         var announcer = new Announcer(shown, game, seats, board);
         var answers = new Answers(shown);
@@ -65,14 +66,11 @@ final class PlayCommand implements Runnable {
     }
 
     private static Player bot(String name, Game game) {
-        try {
-            return Bots.parse(name, game).player();
-        } catch (BadInput refused) {
-            var near = Text.nearest(name, List.of(HUMAN));
-            throw near.isPresent()
-                    ? new BadInput("no bot '%s'; did you mean '%s'?".formatted(name, HUMAN))
-                    : new BadInput(refused.getMessage() + "; or 'human'");
+        if (Text.nearest(name, Bots.ids(game)).isEmpty()
+                && Text.nearest(name, List.of(HUMAN)).isPresent()) {
+            throw new BadInput("--seats: no '%s'; did you mean '%s'?".formatted(name, HUMAN));
         }
+        return TableOptions.bot(name, game).player();
     }
 
     /// Tells every move as it is played.

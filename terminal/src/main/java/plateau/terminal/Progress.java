@@ -1,8 +1,10 @@
 package plateau.terminal;
 
+import java.io.PrintStream;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.LongSupplier;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -11,6 +13,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 final class Progress implements AutoCloseable {
     private static final Progress HIDDEN = new Progress();
     private static final int INTERVAL_MILLIS = 250;
+    private static final int WIDTH = 78;
 
     private final Runnable end;
 
@@ -40,7 +43,8 @@ final class Progress implements AutoCloseable {
     /// Shows progress until closed.
     ///
     /// @param shown whether to show it at all
-    static Progress show(boolean shown, String what, long total, LongSupplier done) {
+    static Progress show(
+            boolean shown, PrintStream out, String what, long total, LongSupplier done) {
         if (!shown) {
             return HIDDEN;
         }
@@ -50,7 +54,7 @@ final class Progress implements AutoCloseable {
                         .setInitialMax(total)
                         .setStyle(ProgressBarStyle.UNICODE_BLOCK)
                         .setUpdateIntervalMillis(INTERVAL_MILLIS)
-                        .clearDisplayOnFinish()
+                        .setConsumer(new ConsoleProgressBarConsumer(out, WIDTH))
                         .build();
         return new Progress(bar, done);
     }

@@ -24,7 +24,7 @@ final class RecordFile implements AutoCloseable {
     /// Opens a file to add records at its end, at once, so that a wrong name is known before the
     /// games are played.
     static RecordFile append(String name) {
-        var path = Path.of(name);
+        var path = TextFile.path("--record", name);
         try {
             var writer =
                     Files.newBufferedWriter(

@@ -6,9 +6,13 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import plateau.core.BadInput;
+import plateau.core.Ending;
 import plateau.core.GameRecord;
 import plateau.core.Json;
 import plateau.core.Moves;
@@ -44,12 +48,17 @@ final class ReplayCommand implements Runnable {
     @Option(names = "--trace", description = "Print one JSON line for each ply, and the result.")
     private boolean trace;
 
+    @Option(names = "--explain", description = "Say for what points are given.")
+    private boolean explain;
+
     @Option(
             names = "--ply",
             paramLabel = "K",
             description = "Draw only the position after K moves, chance included.",
             converter = Numbers.Index.class)
     private int ply = -1;
+
+    @Spec private CommandSpec spec = CommandSpec.create();
 
     private final Screen screen;
 
@@ -59,41 +68,47 @@ final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
-        var text = find();
-        try {
-            var record = GameRecord.parse(text);
-            var replay = new Replay(Games.of(record), record.players(), record.moves());
-            show(record, replay);
-        } catch (BadInput damaged) {
-            throw new Failure(damaged.getMessage());
-        }
-    }
-
-    private String find() {
-        try (var reader = RecordReader.open(file, screen.in())) {
-            for (long number = 1; reader.hasNext(); number++) {
-                var text = reader.next();
-                if (number == wanted) {
-                    return text;
-                }
+        try (var source = RecordSource.open(file, screen.in())) {
+            var text = find(source);
+            try {
+                show(GameRecord.parse(text));
+            } catch (BadInput damaged) {
+                throw new Failure(
+                        "'%s', line %d: %s".formatted(file, source.line(), damaged.getMessage()));
             }
-            throw new Failure("'%s' has no record %d".formatted(file, wanted));
         }
     }
 
-    private void show(GameRecord record, Replay replay) {
-        if (ply > record.moves().size()) {
-            throw new BadInput(
-                    "--ply must be 0 to %d, not %d".formatted(record.moves().size(), ply));
+    private String find(RecordSource source) {
+        long number = 0;
+        while (source.hasNext()) {
+            var text = source.next();
+            if (++number == wanted) {
+                return text;
+            }
         }
+        throw new Failure("'%s' has %d records, no record %d".formatted(file, number, wanted));
+    }
+
+    private void show(GameRecord record) {
+        var replay = new Replay(Games.of(record), record.players(), record.moves());
         if (trace) {
-            trace(replay);
+            trace(record, replay);
         } else if (ply >= 0) {
-            replay.advanceTo(ply);
-            screen.draw(replay.state().picture(State.NOBODY));
+            drawPly(record, replay);
         } else {
             draw(record, replay);
         }
+    }
+
+    private void drawPly(GameRecord record, Replay replay) {
+        int moves = record.moves().size();
+        if (ply > moves) {
+            throw new ParameterException(
+                    spec.commandLine(), "--ply must be 0 to %d, not %d".formatted(moves, ply));
+        }
+        replay.advanceTo(ply);
+        screen.draw(replay.state().picture(State.NOBODY));
     }
 
     private void draw(GameRecord record, Replay replay) {
@@ -102,9 +117,12 @@ final class ReplayCommand implements Runnable {
         var announcer = new Announcer(shown, Games.of(record), record.seats(), views);
         while (replay.hasNext()) {
             int mover = replay.state().mover();
-            var notation = record.moves().get(replay.ply());
+            int move = replay.nextMove();
+            announcer.move(mover, replay.nextNotation());
+            if (explain) {
+                announcer.explain(replay.state(), move);
+            }
             replay.next();
-            announcer.move(mover, notation);
             if (mover != State.CHANCE) {
                 announcer.draw(replay.state());
             }
@@ -116,7 +134,7 @@ final class ReplayCommand implements Runnable {
         }
     }
 
-    private void trace(Replay replay) {
+    private void trace(GameRecord record, Replay replay) {
         while (replay.hasNext()) {
             screen.out().println(Json.write(step(replay)));
         }
@@ -124,7 +142,10 @@ final class ReplayCommand implements Runnable {
         boolean over = replay.state().isOver();
         result.put("scores", Result.scores(replay.state()));
         result.put("payoffs", over ? Result.finished(replay.state()).payoffs() : List.of());
-        result.put("ending", over ? "FINISHED" : null);
+        var claimed =
+                record.result().map(Result::ending).filter(ending -> ending != Ending.FINISHED);
+        result.put(
+                "ending", over ? Ending.FINISHED.name() : claimed.map(Ending::name).orElse(null));
         screen.out().println(Json.write(Map.of("result", result)));
     }
 

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import plateau.core.Picture;
 
@@ -25,22 +26,23 @@ public record Screen(
         Words words) {
 
     /// The process's own streams. The launcher says by `plateau.tty` which of them are a terminal.
-    static Screen ofProcess() {
+    static Screen ofProcess(Output out) {
         var terminals = System.getProperty("plateau.tty", "");
-        boolean colours = terminals.contains("out") && System.getenv("NO_COLOR") == null;
         return new Screen(
                 new InputStreamReader(System.in, StandardCharsets.UTF_8),
-                stream(FileDescriptor.out),
-                stream(FileDescriptor.err),
+                new PrintStream(
+                        new BufferedOutputStream(out, 1 << 16), false, StandardCharsets.UTF_8),
+                new PrintStream(
+                        new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 !terminals.contains("in"),
-                colours,
+                terminals.contains("out") && wantsColours(System.getenv()),
                 terminals.contains("err"),
                 Words.of(language()));
     }
 
-    private static PrintStream stream(FileDescriptor descriptor) {
-        var buffered = new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 16);
-        return new PrintStream(buffered, false, StandardCharsets.UTF_8);
+    /// Whether the environment has nothing against colours.
+    static boolean wantsColours(Map<String, String> environment) {
+        return !environment.containsKey("NO_COLOR") && !"dumb".equals(environment.get("TERM"));
     }
 
     /// The language of the environment, as programs on this kind of system find it.

@@ -1,6 +1,7 @@
 package plateau.terminal;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -8,7 +9,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Simulation;
-import plateau.bots.Bots;
 import plateau.core.Json;
 import plateau.core.Player;
 
@@ -44,7 +44,7 @@ final class SimulateCommand implements Runnable {
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Append a record of every game.")
-    private String record = "";
+    private Optional<String> record = Optional.empty();
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
@@ -64,10 +64,10 @@ final class SimulateCommand implements Runnable {
     @Override
     public void run() {
         var game = table.game();
-        var seats = table.seats(game, "random", false);
+        var seats = table.botSeats(game, "random");
         List<Supplier<Player>> players =
                 seats.stream()
-                        .map(name -> Bots.parse(name, game))
+                        .map(name -> TableOptions.bot(name, game))
                         .map(bot -> (Supplier<Player>) bot::player)
                         .toList();
         var simulation = new Simulation(game, players, seed.seed(), games, threads);
@@ -76,7 +76,7 @@ final class SimulateCommand implements Runnable {
         Runtime.getRuntime().addShutdownHook(hook);
         try {
             var report = play(simulation, () -> new RecordKeeper(game.id(), options, seats));
-            var summary = new SimulationSummary(game, options, seats, seed.seed(), report);
+            var summary = new SimulationSummary(game, table.options(), seats, seed.seed(), report);
             screen.out().print(json ? Json.write(summary.json()) + "\n" : summary.text());
         } finally {
             screen.out().flush();
@@ -92,11 +92,11 @@ final class SimulateCommand implements Runnable {
 
     private Simulation.Report play(Simulation simulation, Supplier<RecordKeeper> keeper) {
         boolean shown = screen.progress() && !quiet;
-        try (var _ = Progress.show(shown, "games", games, simulation::played)) {
+        try (var _ = Progress.show(shown, screen.err(), "games", games, simulation::played)) {
             if (record.isEmpty()) {
                 return simulation.run();
             }
-            try (var file = RecordFile.append(record)) {
+            try (var file = RecordFile.append(record.get())) {
                 return simulation.runRecorded(keeper, file::write);
             }
         }

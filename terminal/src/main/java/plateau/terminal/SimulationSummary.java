@@ -7,20 +7,17 @@ import java.util.Locale;
 import java.util.Map;
 import plateau.arena.Simulation;
 import plateau.core.Game;
+import plateau.core.options.Options;
 
 /// What a simulation found, as an object for scripts and as a page for people.
 record SimulationSummary(
-        Game game,
-        Map<String, Object> options,
-        List<String> seats,
-        long seed,
-        Simulation.Report report) {
+        Game game, Options<Game> options, List<String> seats, long seed, Simulation.Report report) {
 
     Map<String, Object> json() {
         var tally = report.tally();
         var json = new LinkedHashMap<String, Object>();
         json.put("game", game.id());
-        json.put("options", options);
+        json.put("options", options.json(game));
         json.put("players", seats.size());
         json.put("seats", seats);
         json.put("seed", seed);
@@ -95,11 +92,11 @@ record SimulationSummary(
     String text() {
         var tally = report.tally();
         var out = new StringBuilder();
-        line(out, "%s, %d players, seed %d%s", game.id(), seats.size(), seed, optionsText());
+        line(out, "%s, seed %d:%s", game.id(), seed, optionsText());
         line(
                 out,
-                "%,d games%s in %.2f s: %,.0f decisions a second, %.3f bytes allocated for each",
-                tally.games(),
+                "%s%s in %.2f s: %,.0f decisions a second, %.3f bytes allocated for each",
+                counted(tally.games(), "game"),
                 report.partial() ? " (PARTIAL: stopped early)" : "",
                 report.seconds(),
                 perSecond(tally.decisions()),
@@ -129,10 +126,17 @@ record SimulationSummary(
         return out.toString();
     }
 
+    /// The options as they could be typed.
     private String optionsText() {
         var text = new StringBuilder();
-        options.forEach((name, value) -> text.append(", ").append(name).append('=').append(value));
+        for (var spec : options.specs()) {
+            text.append(' ').append(spec.name()).append('=').append(spec.text(game));
+        }
         return text.toString();
+    }
+
+    private static String counted(long count, String noun) {
+        return String.format(Locale.ROOT, "%,d %s%s", count, noun, count == 1 ? "" : "s");
     }
 
     @SuppressWarnings("AnnotateFormatMethod")

@@ -1,10 +1,14 @@
 package plateau.terminal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import plateau.bots.Bot;
+import plateau.bots.Bots;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.options.Options;
@@ -22,25 +26,28 @@ final class TableOptions {
     private List<String> settings = new ArrayList<>();
 
     @Option(names = "--preset", paramLabel = "NAME", description = "A named set of options.")
-    private String preset = "";
+    private Optional<String> preset = Optional.empty();
 
     @Option(
             names = {"-n", "--players"},
             paramLabel = "N",
             description = "How many players.",
             converter = Numbers.Players.class)
-    private int players;
+    private Optional<Integer> players = Optional.empty();
 
     @Option(
             names = "--seats",
             paramLabel = "A,B",
-            split = ",",
             description = "Who sits where, separated by commas.")
-    private List<String> seats = new ArrayList<>();
+    private Optional<String> seats = Optional.empty();
 
-    /// Adds a setting as if it stood before those of the command line.
-    void addSetting(String setting) {
-        settings.addFirst(setting);
+    /// Adds the setting that a short flag stands for; refuses it beside its long form.
+    void addSetting(String flag, String name, String value) {
+        if (settings.stream().anyMatch(setting -> setting.startsWith(name + "="))) {
+            throw new BadInput(
+                    "%s and -o %s=… say the same; give one of them".formatted(flag, name));
+        }
+        settings.add(name + "=" + value);
     }
 
     Options<Game> options() {
@@ -50,28 +57,51 @@ final class TableOptions {
     Game game() {
         var options = options();
         var read = settings.stream().map(setting -> TextFile.contents(options, setting)).toList();
-        return preset.isEmpty() ? options.parse(read) : options.parse(preset, read);
+        return preset.map(name -> options.parse(name, read)).orElseGet(() -> options.parse(read));
     }
 
-    /// The names of those who sit down; whoever is missing at a seat is `filler`, when that is allowed.
-    List<String> seats(Game game, String filler, boolean mayFill) {
-        if (players == 0) {
-            return seats.isEmpty()
-                    ? Collections.nCopies(game.defaultPlayers(), filler)
-                    : checked(game);
+    /// The names of those who sit down, bots all; `bot` sits where nobody is named.
+    List<String> botSeats(Game game, String bot) {
+        var named = named();
+        int empty = named.indexOf("");
+        if (empty >= 0) {
+            throw new BadInput("--seats names nobody for seat %d".formatted(empty + 1));
         }
-        game.checkPlayers(players);
-        if (seats.size() > players || (seats.size() < players && !seats.isEmpty() && !mayFill)) {
+        return filled(game, named, bot, named.isEmpty());
+    }
+
+    /// The names of those who sit down; `filler` takes every seat that is empty.
+    List<String> openSeats(Game game, String filler) {
+        var named = named();
+        named.replaceAll(name -> name.isEmpty() ? filler : name);
+        return filled(game, named, filler, true);
+    }
+
+    /// The bot of a seat; refuses one that there is not.
+    static Bot bot(String name, Game game) {
+        try {
+            return Bots.parse(name, game);
+        } catch (BadInput refused) {
+            throw new BadInput("--seats: " + refused.getMessage());
+        }
+    }
+
+    private List<String> named() {
+        var named = new ArrayList<String>();
+        seats.ifPresent(
+                text -> Arrays.stream(text.split(",", -1)).map(String::strip).forEach(named::add));
+        return named;
+    }
+
+    private List<String> filled(Game game, List<String> named, String filler, boolean mayFill) {
+        int count = players.orElse(named.isEmpty() ? game.defaultPlayers() : named.size());
+        game.checkPlayers(count);
+        if (named.size() > count || (named.size() < count && !mayFill)) {
             throw new BadInput(
-                    "--seats names %d players, but -n says %d".formatted(seats.size(), players));
+                    "--seats names %d players, but -n says %d".formatted(named.size(), count));
         }
-        var all = new ArrayList<>(seats);
-        all.addAll(Collections.nCopies(players - seats.size(), filler));
+        var all = new ArrayList<>(named);
+        all.addAll(Collections.nCopies(count - named.size(), filler));
         return all;
-    }
-
-    private List<String> checked(Game game) {
-        game.checkPlayers(seats.size());
-        return List.copyOf(seats);
     }
 }

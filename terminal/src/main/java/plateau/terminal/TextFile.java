@@ -1,9 +1,12 @@
 package plateau.terminal;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import plateau.core.BadInput;
@@ -13,7 +16,8 @@ import plateau.core.options.Options;
 
 /// Text files that people name on the command line.
 final class TextFile {
-    private static final long MOST_BYTES = 1 << 20;
+    private static final int MOST_BYTES = 1 << 20;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private TextFile() {}
 
@@ -28,18 +32,37 @@ final class TextFile {
         if (!spec.isFile() || value.equals(spec.defaultText())) {
             return setting;
         }
-        return spec.name() + "=" + text(spec, Path.of(value));
+        return spec.name() + "=" + text(spec, path(spec.name(), value));
+    }
+
+    /// The path that a name stands for; refuses what can be none.
+    static Path path(String option, String name) {
+        if (name.isEmpty()) {
+            throw new BadInput(option + " needs the name of a file");
+        }
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException unusable) {
+            throw new BadInput("%s: '%s' cannot be a file's name here".formatted(option, name));
+        }
     }
 
     private static String text(OptionSpec spec, Path file) {
-        try {
-            if (Files.size(file) > MOST_BYTES) {
+        try (var stream = Files.newInputStream(file)) {
+            var bytes = stream.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
                 throw new BadInput("%s: '%s' is larger than 1 MiB".formatted(spec.name(), file));
             }
-            return Files.readString(file);
+            var decoder = StandardCharsets.UTF_8.newDecoder();
+            return withoutMark(decoder.decode(ByteBuffer.wrap(bytes)).toString());
         } catch (IOException unreadable) {
             throw new BadInput("%s: %s".formatted(spec.name(), why(file, unreadable)));
         }
+    }
+
+    /// The text without the mark that some editors put before it.
+    static String withoutMark(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     }
 
     /// Why a file could not be used, in words.
@@ -48,10 +71,17 @@ final class TextFile {
             return "'%s' is a folder, not a file".formatted(file);
         }
         return switch (thrown) {
-            case NoSuchFileException missing -> "there is no file '%s'".formatted(file);
+            case NoSuchFileException missing -> missing(file);
             case CharacterCodingException binary -> "'%s' is not a text file".formatted(file);
             case AccessDeniedException denied -> "'%s' may not be opened".formatted(file);
             default -> "'%s' cannot be used: %s".formatted(file, thrown.getMessage());
         };
+    }
+
+    private static String missing(Path file) {
+        var folder = file.toAbsolutePath().getParent();
+        return folder != null && !Files.exists(folder)
+                ? "there is no folder '%s'".formatted(folder)
+                : "there is no file '%s'".formatted(file);
     }
 }

@@ -40,7 +40,7 @@ final class VerifyCommand implements Runnable {
 
     @Override
     public void run() {
-        try (var reader = RecordReader.open(file, screen.in())) {
+        try (var reader = RecordSource.open(file, screen.in())) {
             while (reader.hasNext()) {
                 var text = reader.next();
                 verify(reader.line(), text);

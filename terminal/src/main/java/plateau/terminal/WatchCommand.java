@@ -2,12 +2,12 @@ package plateau.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.Observer;
 import plateau.bots.Bot;
-import plateau.bots.Bots;
 import plateau.core.BadInput;
 import plateau.core.State;
 import plateau.core.Text;
@@ -29,7 +29,7 @@ final class WatchCommand implements Runnable {
     @Mixin private final SeedOption seed = new SeedOption();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
-    private String record = "";
+    private Optional<String> record = Optional.empty();
 
     @Option(
             names = "--view",
@@ -51,7 +51,7 @@ final class WatchCommand implements Runnable {
             names = {"-b", "--board-size"},
             paramLabel = "SIZE",
             description = "The same as -o size=SIZE.")
-    private String size = "";
+    private Optional<String> size = Optional.empty();
 
     @Option(
             names = {"-m", "--drop-motif"},
@@ -59,6 +59,9 @@ final class WatchCommand implements Runnable {
             description = "Tilings: drop motif K (1 pair, 2 contrast, 3 surrounded).",
             converter = Numbers.Motif.class)
     private List<Integer> dropped = new ArrayList<>();
+
+    @Option(names = "--explain", description = "Say for what points are given.")
+    private boolean explain;
 
     @Option(
             names = {"-q", "--quiet"},
@@ -76,12 +79,14 @@ final class WatchCommand implements Runnable {
         var shown = language.on(screen);
         addShortSettings();
         var game = table.game();
-        var seats = table.seats(game, "random", false);
-        var players = seats.stream().map(name -> Bots.parse(name, game)).map(Bot::player).toList();
+        var seats = table.botSeats(game, "random");
+        var players =
+                seats.stream().map(name -> TableOptions.bot(name, game)).map(Bot::player).toList();
         var announcer = new Announcer(shown, game, seats, views(game.start(seats.size())));
         var live = new LiveGame(table.options(), game, seats, players, seed.seed());
         shown.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
-        var result = live.play(new Drawing(announcer, quiet), record);
+        var observer = quiet ? new Counting(announcer) : new Drawing(announcer, explain);
+        var result = live.play(observer, record);
         if (quiet) {
             announcer.draw(live.state());
         }
@@ -89,11 +94,9 @@ final class WatchCommand implements Runnable {
     }
 
     private void addShortSettings() {
-        if (!size.isEmpty()) {
-            table.addSetting("size=" + size);
-        }
+        size.ifPresent(given -> table.addSetting("-b", "size", given));
         if (!dropped.isEmpty()) {
-            table.addSetting("motifs=" + motifsLeft());
+            table.addSetting("-m", "motifs", motifsLeft());
         }
     }
 
@@ -131,32 +134,39 @@ final class WatchCommand implements Runnable {
         return asked.isEmpty() ? List.of(state.views().getFirst()) : asked;
     }
 
-    /// Draws every turn: a move of chance is told, a player's is drawn.
+    /// Draws every move of a player; those of chance are told.
     private static final class Drawing implements Observer {
         private final Announcer announcer;
-        private final boolean quiet;
+        private final boolean explain;
         private int mover;
 
-        private Drawing(Announcer announcer, boolean quiet) {
+        private Drawing(Announcer announcer, boolean explain) {
             this.announcer = announcer;
-            this.quiet = quiet;
+            this.explain = explain;
         }
 
         @Override
         public void moving(State before, int mover, int move, int choices) {
             this.mover = mover;
-            if (quiet) {
-                announcer.count(mover);
-            } else {
-                announcer.move(mover, before.notation(move));
+            announcer.move(mover, before.notation(move));
+            if (explain) {
+                announcer.explain(before, move);
             }
         }
 
         @Override
         public void moved(State after) {
-            if (mover != State.CHANCE && !quiet) {
+            if (mover != State.CHANCE) {
                 announcer.draw(after);
             }
+        }
+    }
+
+    /// Counts the moves, for the result.
+    private record Counting(Announcer announcer) implements Observer {
+        @Override
+        public void moving(State before, int mover, int move, int choices) {
+            announcer.count(mover);
         }
     }
 }

@@ -5,8 +5,10 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.stream.Collectors;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
@@ -59,6 +61,31 @@ public final class Words {
 
     String help(Game game, Preset preset) {
         return ofGame(game, "preset." + preset.name(), preset.help());
+    }
+
+    /// What an option allows.
+    String allowed(OptionSpec option) {
+        return language.equals(FRENCH) ? frenchRange(option.allowed()) : option.allowed();
+    }
+
+    private static String frenchRange(String allowed) {
+        return allowed.replace(" to ", " à ")
+                .replace(" or ", " ou ")
+                .replace("at least", "au moins")
+                .replace("some of", "certains de")
+                .replace("none", "none (aucun)")
+                .replace("a file", "un fichier");
+    }
+
+    /// A line that a game wrote, word by word where the game knows another word.
+    String translate(Game game, String line) {
+        if (!language.equals(FRENCH)) {
+            return line;
+        }
+        var words = load(game.getClass(), game.id() + "_fr.properties");
+        return Arrays.stream(line.split("\\b", -1))
+                .map(word -> words.getProperty("word." + word, word))
+                .collect(Collectors.joining());
     }
 
     /// A game keeps its French in `<id>_fr.properties` beside its class; its English is in the code.

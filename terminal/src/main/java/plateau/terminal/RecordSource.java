@@ -10,29 +10,31 @@ import plateau.core.BadInput;
 
 /// Reads the records of a file one after the other. A record is a line; one that a person has spread
 /// over several lines is read too, as long as only its first begins with `{` in the first column.
-final class RecordReader implements AutoCloseable {
+final class RecordSource implements AutoCloseable {
     private final String name;
     private final BufferedReader reader;
     private @Nullable String ahead;
     private int linesRead;
     private int recordLine;
 
-    private RecordReader(String name, BufferedReader reader) {
+    private RecordSource(String name, BufferedReader reader) {
         this.name = name;
         this.reader = reader;
-        ahead = readLine();
+        var first = readLine();
+        ahead = first == null ? null : TextFile.withoutMark(first);
     }
 
     /// Opens a file; `-` is the standard input.
-    static RecordReader open(String name, Reader standardInput) {
+    static RecordSource open(String name, Reader standardInput) {
+        var path = TextFile.path("FILE", name);
         try {
-            return new RecordReader(
+            return new RecordSource(
                     name,
                     name.equals("-")
                             ? new BufferedReader(standardInput)
-                            : Files.newBufferedReader(Path.of(name)));
+                            : Files.newBufferedReader(path));
         } catch (IOException unreadable) {
-            throw new BadInput(TextFile.why(Path.of(name), unreadable));
+            throw new BadInput(TextFile.why(path, unreadable));
         }
     }
 
@@ -51,8 +53,25 @@ final class RecordReader implements AutoCloseable {
         do {
             text.append(ahead).append('\n');
             ahead = readLine();
-        } while (ahead != null && !ahead.startsWith("{"));
+        } while (ahead != null && !ahead.startsWith("{") && isOpen(text));
         return text.toString().strip();
+    }
+
+    /// Whether an object has been begun and not ended.
+    private static boolean isOpen(CharSequence text) {
+        int depth = 0;
+        boolean quoted = false;
+        for (int i = 0; i < text.length(); i++) {
+            char next = text.charAt(i);
+            if (quoted && next == '\\') {
+                i++;
+            } else if (next == '"') {
+                quoted = !quoted;
+            } else if (!quoted) {
+                depth += next == '{' ? 1 : next == '}' ? -1 : 0;
+            }
+        }
+        return depth > 0;
     }
 
     /// The number, from 1, of the line on which the last record began.
