@@ -37,7 +37,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule terminalUsesAllOfThem =
-            uses(TERMINAL, CORE, GAMES, BOTS, ARENA, "picocli..", "me.tongfei.progressbar..");
+            uses(TERMINAL, CORE, GAMES, BOTS, ARENA, "picocli..");
 
     @ArchTest
     static final ArchRule testkitUsesTheCore = uses(TESTKIT, CORE, "org.junit..", "org.assertj..");

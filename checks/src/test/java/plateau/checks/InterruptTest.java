@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +53,30 @@ class InterruptTest {
     }
 
     @Test
+    void aLongGameIsBrokenOffAndDoesNotCount() throws Exception {
+        var process =
+                new ProcessBuilder(
+                                interruptible(
+                                        "simulate",
+                                        "piles",
+                                        "-o",
+                                        "size=26",
+                                        "-o",
+                                        "turn-limit=10000000",
+                                        "--games",
+                                        "4",
+                                        "--json"))
+                        .start();
+        waitUntilBusy(process);
+        interrupt(process);
+        var ran = Project.finish(process);
+        assertThat(Json.readObject(ran.out().strip()))
+                .containsEntry("partial", true)
+                .containsEntry("games", 0L)
+                .containsEntry("plies", 0L);
+    }
+
+    @Test
     void aGameBrokenOffIsStillRecorded() throws Exception {
         var record = folder.resolve("game.jsonl");
         var process =
@@ -90,6 +115,15 @@ class InterruptTest {
 
     private static void waitUntilWritten(Path file, Process process) throws IOException {
         while (process.isAlive() && !(Files.exists(file) && Files.size(file) > 0)) {
+            Thread.onSpinWait();
+        }
+    }
+
+    /// Waits until the program has used as much time as it takes to start and play a while.
+    private static void waitUntilBusy(Process process) {
+        var enough = Duration.ofSeconds(2);
+        while (process.isAlive()
+                && process.info().totalCpuDuration().orElse(enough).compareTo(enough) < 0) {
             Thread.onSpinWait();
         }
     }

@@ -71,6 +71,64 @@ class LauncherTest {
         assertThat(ran.err()).contains("nothing is built; run ./plateau build");
     }
 
+    @Test
+    void closedStreamsAndOtherLocalesDoNoHarm() throws Exception {
+        var play = copy.resolve("plateau") + " play piles <&-";
+        var ran = Project.run(AS_BUILT, List.of("bash", "-c", play));
+        assertThat(ran.out()).contains("the input has ended");
+
+        var verify = copy.resolve("plateau") + " verify é.jsonl";
+        var environment = Map.of("PLATEAU_BUILD", "never", "LC_ALL", "C");
+        assertThat(Project.run(environment, List.of("bash", "-c", verify)).err())
+                .contains("there is no file 'é.jsonl'");
+    }
+
+    @Test
+    void outputThatIsLostIsAFailure() throws Exception {
+        var full = copy.resolve("plateau") + " games > /dev/full";
+        var ran = Project.run(AS_BUILT, List.of("bash", "-c", full));
+        assertThat(ran.err()).contains("the output could not be written");
+        assertThat(ran.code()).isEqualTo(1);
+    }
+
+    /// The real thing: a whole build by Maven from a copy of the sources.
+    @Test
+    void buildsWhatIsMissingOrStaleAndOnlyThat() throws Exception {
+        copySources();
+        assertThat(launch(Map.of(), "games").err()).contains("building");
+        assertThat(caches()).as("made when building").hasSize(1);
+        assertThat(launch(Map.of(), "games").err()).isEmpty();
+
+        var words =
+                copy.resolve("terminal/src/main/resources/plateau/terminal/words_en.properties");
+        var changed = Files.readString(words).replace("One game in full", "Just one game");
+        Files.writeString(words, changed);
+        var ran = launch(Map.of(), "games");
+        assertThat(ran.err()).contains("building");
+        assertThat(ran.out()).as("no stale cache").contains("Just one game: plateau games GAME");
+    }
+
+    private void copySources() throws IOException {
+        Files.delete(copy.resolve("plateau"));
+        for (var jar : jars(copy.resolve("terminal/target/lib"))) {
+            Files.delete(jar);
+        }
+        try (Stream<Path> files = Files.walk(Project.ROOT)) {
+            for (var file : files.filter(LauncherTest::isSource).toList()) {
+                var there = copy.resolve(Project.ROOT.relativize(file));
+                Files.createDirectories(there.getParent());
+                Files.copy(file, there, StandardCopyOption.COPY_ATTRIBUTES);
+            }
+        }
+    }
+
+    private static boolean isSource(Path file) {
+        var path = Project.ROOT.relativize(file).toString();
+        return Files.isRegularFile(file)
+                && (path.contains("src/main") || path.endsWith("pom.xml") || path.equals("plateau"))
+                && !path.contains("target/");
+    }
+
     private Project.Ran launch(Map<String, String> environment, String... arguments)
             throws IOException, InterruptedException {
         var command = new java.util.ArrayList<String>();

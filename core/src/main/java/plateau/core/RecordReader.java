@@ -87,10 +87,8 @@ final class RecordReader {
         try {
             return Optional.of(reader.apply(value));
         } catch (BadInput wrong) {
-            var message = wrong.getMessage();
-            throw message.startsWith(DAMAGED)
-                    ? wrong
-                    : new BadInput("%s\"%s\": %s".formatted(DAMAGED, name, message));
+            var what = wrong.getMessage().replace(DAMAGED, "");
+            throw new BadInput("%s\"%s\": %s".formatted(DAMAGED, name, what));
         }
     }
 

@@ -122,7 +122,7 @@ class GameRecordTest {
                 "\"all\"            | 3              | \"moves\": must be a text, not 3",
                 "\"all\"            | null           | \"moves\": must not hold null",
                 "12                 | \"12\"         | \"times\": must be a whole number, not \"12\"",
-                "{\"scores\"        | {\"score\"     | \"result\": damaged record: \"scores\" is missing",
+                "{\"scores\"        | {\"score\"     | \"result\": \"scores\" is missing",
                 "[1,4]              | [1]            | \"scores\" has 1 entries for 2 players",
                 "[1,4]              | [1,\"4\"]      | \"scores\": must be a whole number, not \"4\"",
                 "[0.0,1.0]          | [1.0]          | \"payoffs\" has 1 entries for 2 players",

@@ -1,19 +1,17 @@
 package plateau.terminal;
 
 import java.io.PrintStream;
+import java.util.Locale;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.LongSupplier;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 
-/// A bar on a terminal that shows how far long work is and how long it will take.
+/// A line on a terminal, written over and over, that shows how far long work is and how long it will
+/// take. It is narrow enough for any terminal and gone when the work is done.
 final class Progress implements AutoCloseable {
     private static final Progress HIDDEN = new Progress();
     private static final int INTERVAL_MILLIS = 250;
-    private static final int WIDTH = 78;
+    private static final int BAR = 20;
 
     private final Runnable end;
 
@@ -21,13 +19,16 @@ final class Progress implements AutoCloseable {
         end = () -> {};
     }
 
-    private Progress(ProgressBar bar, LongSupplier done) {
+    private Progress(PrintStream out, String what, long total, LongSupplier done) {
         var timer = new Timer("progress", true);
+        long begin = System.nanoTime();
         timer.schedule(
                 new TimerTask() {
                     @Override
                     public void run() {
-                        bar.stepTo(done.getAsLong());
+                        double seconds = (System.nanoTime() - begin) / 1e9;
+                        out.print("\r" + line(what, done.getAsLong(), total, seconds));
+                        out.flush();
                     }
                 },
                 INTERVAL_MILLIS,
@@ -35,8 +36,8 @@ final class Progress implements AutoCloseable {
         end =
                 () -> {
                     timer.cancel();
-                    bar.stepTo(done.getAsLong());
-                    bar.close();
+                    out.print("\r" + " ".repeat(line(what, total, total, 0).length()) + "\r");
+                    out.flush();
                 };
     }
 
@@ -45,18 +46,28 @@ final class Progress implements AutoCloseable {
     /// @param shown whether to show it at all
     static Progress show(
             boolean shown, PrintStream out, String what, long total, LongSupplier done) {
-        if (!shown) {
-            return HIDDEN;
-        }
-        var bar =
-                new ProgressBarBuilder()
-                        .setTaskName(what)
-                        .setInitialMax(total)
-                        .setStyle(ProgressBarStyle.UNICODE_BLOCK)
-                        .setUpdateIntervalMillis(INTERVAL_MILLIS)
-                        .setConsumer(new ConsoleProgressBarConsumer(out, WIDTH))
-                        .build();
-        return new Progress(bar, done);
+        return shown ? new Progress(out, what, total, done) : HIDDEN;
+    }
+
+    /// `games ██████░░░░░░░░░░░░░░  30 %, 0:12 left`, always of the same length.
+    static String line(String what, long done, long total, double seconds) {
+        int full = (int) (BAR * done / total);
+        var left = done == 0 ? "" : clock(seconds / done * (total - done)) + " left";
+        return String.format(
+                Locale.ROOT,
+                "%s %s%s %3d %%%s",
+                what,
+                "█".repeat(full),
+                "░".repeat(BAR - full),
+                100 * done / total,
+                String.format(Locale.ROOT, ", %-13s", left));
+    }
+
+    private static String clock(double seconds) {
+        long whole = Math.round(seconds);
+        return whole < 3600
+                ? "%d:%02d".formatted(whole / 60, whole % 60)
+                : "%d:%02d:%02d".formatted(whole / 3600, whole / 60 % 60, whole % 60);
     }
 
     @Override

@@ -99,6 +99,21 @@ class PlayCommandTest extends CommandTest {
     }
 
     @Test
+    void aSeatLeftOpenBetweenCommasIsAPersonToo() {
+        assertThat(runWith("q", "play", "piles", "--seats", ",greedy").out())
+                .contains("player 1 (human), which cell?");
+        assertThat(runWith("q", "play", "piles", "--seats", "greedy,").out())
+                .contains("player 2 (human), which cell?");
+    }
+
+    @Test
+    void anEmptyLineIsAskedAgain() {
+        var out = runWith("\n1\n\n2\n2\ny\nq\n", "play", "piles", "-n", "1").out();
+        assertThat(out.split("which cell", -1)).as("asked at first, again, again").hasSize(4 + 1);
+        assertThat(out).contains("Move 1: player 1 (human) plays 2,2");
+    }
+
+    @Test
     void tilingsIsPlayedWordByWord() {
         var out = runWith("5 5\nnowhere\nq\n", "play", "tilings", "-s", "1").out();
         assertThat(out)
@@ -121,7 +136,7 @@ class PlayCommandTest extends CommandTest {
     @Test
     void aMistypedHumanIsNoticed() {
         run("play", "piles", "--seats", "humn,random")
-                .refused("no bot 'humn'; did you mean 'human'?");
-        run("play", "piles", "--seats", "zzz,random").refused("no bot 'zzz'", "or 'human'");
+                .refused("--seats: no 'humn'; did you mean 'human'?");
+        run("play", "piles", "--seats", "zzz,random").refused("--seats: no bot 'zzz' plays piles");
     }
 }

@@ -60,7 +60,7 @@ class ReplayCommandTest extends CommandTest {
         write(MINIMAL);
         assertThat(run("replay", file("game"), "--ply", "1").succeeded().out())
                 .contains(" 1 | 1 |   |", " 2 |   |   |");
-        run("replay", file("game"), "--ply", "3").failed(1, "--ply must be 0 to 2, not 3");
+        run("replay", file("game"), "--ply", "3").refused("--ply must be 0 to 2, not 3");
     }
 
     @Test
@@ -74,7 +74,7 @@ class ReplayCommandTest extends CommandTest {
         run("simulate", "piles", "-o", "size=2", "--games", "3", "--record", file("game"))
                 .succeeded();
         run("replay", file("game"), "--game", "3").succeeded();
-        run("replay", file("game"), "--game", "4").failed(1, "has no record 4");
+        run("replay", file("game"), "--game", "4").failed(1, "has 3 records, no record 4");
     }
 
     @Test
@@ -115,6 +115,40 @@ class ReplayCommandTest extends CommandTest {
         assertThat(ran.out())
                 .contains("line 1: piles:", "line 2: does not hold:", "line 3: piles:");
         ran.failed(1, "1 of 3 records do not hold");
+    }
+
+    @Test
+    void aBadLineBetweenRecordsIsBlamedItself() throws IOException {
+        var record = MINIMAL.replace("\n", " ").strip() + "\n";
+        write("\uFEFF" + record + "GARBAGE\n" + record);
+        assertThat(run("verify", file("game")).out())
+                .contains(
+                        "line 1: piles:",
+                        "line 2: does not hold: not a JSON object",
+                        "line 3: piles:");
+    }
+
+    @Test
+    void deeplyNestedJsonIsRefused() throws IOException {
+        write("[".repeat(200_000));
+        run("replay", file("game")).failed(1, "nested too deeply");
+        write("{\"a\":".repeat(200_000));
+        assertThat(run("verify", file("game")).out()).contains("nested too deeply");
+    }
+
+    @Test
+    void aNameCannotSteerTheTerminal() throws IOException {
+        write(MINIMAL.replace("\"moves\"", "\"seats\":[\"\\u001b[31mred\",\"b\"],\"moves\""));
+        assertThat(run("replay", file("game")).succeeded().out())
+                .contains("(?[31mred)")
+                .doesNotContain("\u001b");
+    }
+
+    @Test
+    void aGameLeftIsTracedAsLeft() {
+        runWith("1 1 y q", "play", "piles", "--record", file("game")).succeeded();
+        assertThat(run("replay", file("game"), "--trace").succeeded().lines().getLast())
+                .contains("\"ending\":\"ABANDONED\"");
     }
 
     @Test

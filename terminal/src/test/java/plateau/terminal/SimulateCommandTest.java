@@ -105,7 +105,7 @@ class SimulateCommandTest extends CommandTest {
     @Test
     void tellsPeopleInAPageOfText() {
         assertThat(run("simulate", "piles", "--games", "10", "--seed", "3").succeeded().out())
-                .contains("piles, 2 players, seed 3, size=5")
+                .contains("piles, seed 3: size=5 turn-limit=1000 cell-limit=0\n")
                 .contains("10 games in ")
                 .contains("player 1   random")
                 .contains("FINISHED   10");
@@ -128,6 +128,12 @@ class SimulateCommandTest extends CommandTest {
     }
 
     @Test
+    void aDeckMayBeginWithAByteOrderMark() throws IOException {
+        Files.writeString(Path.of(file("my.deck")), "\uFEFF6 blue blue blue blue\r\n");
+        simulate("tilings", "-o", "deck=" + file("my.deck"), "--games", "2");
+    }
+
+    @Test
     void whateverIsWrongIsNamedWithWhatIsAllowed() throws IOException {
         Files.writeString(Path.of(file("bad.deck")), "20 red red red\n");
         Files.write(Path.of(file("binary.deck")), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
@@ -137,7 +143,7 @@ class SimulateCommandTest extends CommandTest {
         simulateRefused("-o", "size").refused("'size' must be written name=value");
         simulateRefused("--preset", "smal").refused("no preset 'smal'", "did you mean 'small'?");
         simulateRefused("--seats", "nobody")
-                .refused("no bot 'nobody' plays piles; there are random, greedy");
+                .refused("--seats: no bot 'nobody' plays piles; there are random, greedy");
         simulateRefused("--seats", "random:x=1").refused("bot random: no option 'x'");
         simulateRefused("-n", "17").refused("piles takes 1 to 16 players, not 17");
         simulateRefused("-n", "3", "--seats", "random,random")
@@ -145,10 +151,14 @@ class SimulateCommandTest extends CommandTest {
         simulateRefused("--games", "0").refused("--games", "from 1 to", "not '0'");
         simulateRefused("--threads", "many").refused("--threads", "from 1 to 1024, not 'many'");
         simulateRefused("--seed", "-1").refused("--seed", "from 0 to 9007199254740991, not '-1'");
-        simulateRefused("--record", file("no/such/folder")).refused("--record: there is no file");
+        simulateRefused("--record", file("no/such/folder")).refused("--record: there is no folder");
         simulateRefused("--record", folder.toString()).refused("--record:", "is a folder");
         simulateRefused("--sead", "3").refused("--sead");
+        simulateRefused("--seats", "random,").refused("--seats names nobody for seat 2");
+        simulateRefused("--preset", "").refused("no preset ''");
+        simulateRefused("--record", "").refused("--record needs the name of a file");
         run("simulate").refused("GAME");
+        run("simulate", "tilings", "-o", "deck=").refused("deck needs the name of a file");
         deckRefused("none.deck").refused("deck: there is no file");
         deckRefused("bad.deck").refused("deck line 1: a line must be: count north south east west");
         deckRefused("binary.deck").refused("deck:", "is not a text file");

@@ -85,6 +85,9 @@ class WatchCommandTest extends CommandTest {
     @Test
     void aValueOutOfRangeIsRefusedWithTheRange() {
         run("watch", "tilings", "-b", "51").refused("size must be 1 to 50, not 51");
+        run("watch", "tilings", "-b", "x").refused("size must be 1 to 50, not x");
+        run("watch", "tilings", "-b", "").refused("size must be 1 to 50");
+        run("watch", "tilings", "-b", "5", "-o", "size=6").refused("-b and -o size=… say the same");
         run("watch", "tilings", "-n", "21").refused("tilings takes 2 to 20 players, not 21");
         run("watch", "tilings", "-m", "4").refused("-m", "from 1 to 3, not '4'");
         run("watch", "piles", "-m", "1").refused("no option 'motifs'");
