@@ -3,7 +3,6 @@ package plateau.games.munificence;
 import java.util.StringJoiner;
 import plateau.core.Ink;
 import plateau.core.Picture;
-import plateau.core.State;
 
 /// Munificence in text: the notation of moves, and a picture of market, guild and players.
 final class MunificenceText {
@@ -148,9 +147,9 @@ final class MunificenceText {
     }
 
     private static void drawPlayer(Picture picture, MunificenceState state, int row, int player) {
-        boolean moves = state.mover() != State.NOBODY && state.turnOf() == player;
+        boolean moves = state.turnOf() == player;
         var text =
-                "%splayer %d: %d points, %d favors, provided "
+                "%splayer %d: points %d, favors %d, provided "
                         .formatted(
                                 moves ? ">" : " ",
                                 player,
