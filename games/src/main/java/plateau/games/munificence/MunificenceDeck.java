@@ -9,11 +9,13 @@ final class MunificenceDeck {
     private static final int POINTS_A_LEVEL = 5;
 
     /// Streams of [Lot], so that one part of a deck does not depend on how much another drew.
-    private static final int TOKENS = 1;
+    private static final int BUILDER_COUNT = 0;
 
+    private static final int TOKENS = 1;
     private static final int BUILDERS = 2;
-    private static final int POWERS = 3;
+    private static final int TOKEN_POWERS = 3;
     private static final int RETURNS = 4;
+    private static final int BUILDER_POWERS = 5;
 
     private final Munificence game;
 
@@ -53,7 +55,9 @@ final class MunificenceDeck {
         if (game.tokenSeed() == 0 && game.builderSeed() == 0) {
             fixPowers();
         } else {
-            drawPowers(new Lot(game.tokenSeed(), POWERS), new Lot(game.builderSeed(), POWERS));
+            drawPowers(
+                    new Lot(game.tokenSeed(), TOKEN_POWERS),
+                    new Lot(game.builderSeed(), BUILDER_POWERS));
         }
         drawReturnOrder(new Lot(game.tokenSeed(), RETURNS));
     }
@@ -70,7 +74,7 @@ final class MunificenceDeck {
     private int builderCount() {
         return game.builderSeed() == 0
                 ? game.builders()
-                : 2 + new Lot(game.builderSeed(), 0).nextInt(game.builders() - 2);
+                : 2 + new Lot(game.builderSeed(), BUILDER_COUNT).nextInt(game.builders() - 2);
     }
 
     // Rules 1.5

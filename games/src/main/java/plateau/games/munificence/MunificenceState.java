@@ -351,8 +351,9 @@ public final class MunificenceState implements State {
         return Resources.total(sum) - Resources.total(table.cost(player, hired));
     }
 
-    /// The player whose turn it is, also while chance draws for it.
+    /// The player whose turn it is, also while chance draws for it; nobody before the first and after
+    /// the last turn.
     int turnOf() {
-        return player;
+        return phase == Phase.FIRST_PLAYER || phase == Phase.OVER ? NOBODY : player;
     }
 }

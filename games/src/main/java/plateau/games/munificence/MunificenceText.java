@@ -1,13 +1,15 @@
 package plateau.games.munificence;
 
+import java.util.StringJoiner;
 import plateau.core.Ink;
 import plateau.core.Picture;
-import plateau.core.State;
 
 /// Munificence in text: the notation of moves, and a picture of market, guild and players.
 final class MunificenceText {
     private static final int SLOT_WIDTH = 8;
-    private static final int BUILDER_WIDTH = 22;
+
+    /// A builder's number, points, three powers and spaces; its colours come on top.
+    private static final int BUILDER_WIDTH = 18;
 
     /// xterm-256 codes of the colours, in their order.
     private static final int[] XTERM = {244, 33, 40, 196, 255, 220, 225, 80, 129, 130};
@@ -97,39 +99,37 @@ final class MunificenceText {
 
     private static void drawPowers(Picture picture, int row, int column, int set) {
         if (set != 0) {
-            picture.put(row, column, abbreviations(set), Ink.of(208));
+            picture.put(row, column, marks(set), Ink.of(208));
         }
     }
 
-    /// The initials of each power: `mp` for market panic.
-    private static String abbreviations(int set) {
-        var text = new StringBuilder();
+    /// The marks of the powers: `mp gp`.
+    private static String marks(int set) {
+        var marks = new StringJoiner(" ");
         for (int left = set; left != 0; left &= left - 1) {
-            for (var word : Power.of(Integer.numberOfTrailingZeros(left)).title.split(" ")) {
-                text.append(word.charAt(0));
-            }
-            text.append(' ');
+            marks.add(Power.of(Integer.numberOfTrailingZeros(left)).mark);
         }
-        return text.toString().strip();
+        return marks.toString();
     }
 
     /// A line for each level; gives the row after the last.
     private static int drawGuild(Picture picture, MunificenceState state, int row) {
         var guild = state.table.guild;
+        int width = BUILDER_WIDTH + 2 * guild.levels();
         for (int level = 1; level <= guild.levels(); level++) {
             int line = row + level - 1;
             picture.put(line, 0, "L%d +%d".formatted(level, guild.waiting(level)));
             for (int i = 0; i < Guild.PLACES; i++) {
                 int builder = guild.at((level - 1) * Guild.PLACES + i);
                 if (builder != Guild.NONE) {
-                    drawBuilder(picture, state, line, 8 + i * BUILDER_WIDTH, builder);
+                    drawBuilder(picture, state, line, 8 + i * width, builder);
                 }
             }
         }
         return row + guild.levels() + 1;
     }
 
-    /// `3: RW>R 5 tr`: number, required, provided, points, powers.
+    /// `3:RW>R 5 to`: number, required, provided, points, powers.
     private static void drawBuilder(
             Picture picture, MunificenceState state, int row, int column, int builder) {
         var label = builder + ":";
@@ -147,9 +147,9 @@ final class MunificenceText {
     }
 
     private static void drawPlayer(Picture picture, MunificenceState state, int row, int player) {
-        boolean moves = state.mover() != State.NOBODY && state.turnOf() == player;
+        boolean moves = state.turnOf() == player;
         var text =
-                "%splayer %d: %d points, %d favors, provided "
+                "%splayer %d: points %d, favors %d, provided "
                         .formatted(
                                 moves ? ">" : " ",
                                 player,

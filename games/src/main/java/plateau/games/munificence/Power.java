@@ -2,23 +2,24 @@ package plateau.games.munificence;
 
 /// What a token or a builder does when it is taken (rules 3.5), in the order in which they act.
 enum Power {
-    TOKEN_ROB("token rob"),
-    TURN_ROB("turn rob"),
-    GENTRY_MASTER("gentry master"),
-    MASTERS_HAND("master's hand"),
-    MARKET_PANIC("market panic"),
-    FAVOR_ROB("favor rob"),
-    GUILD_PANIC("guild panic");
+    TOKEN_ROB("to"),
+    TURN_ROB("tu"),
+    GENTRY_MASTER("gm"),
+    MASTERS_HAND("mh"),
+    MARKET_PANIC("mp"),
+    FAVOR_ROB("fr"),
+    GUILD_PANIC("gp");
 
     private static final Power[] VALUES = values();
 
     static final Power[] OF_BUILDERS = {TOKEN_ROB, TURN_ROB, GENTRY_MASTER, MASTERS_HAND};
     static final Power[] OF_TOKENS = {MARKET_PANIC, FAVOR_ROB, GUILD_PANIC};
 
-    final String title;
+    /// Two letters that stand for it in pictures.
+    final String mark;
 
-    Power(String title) {
-        this.title = title;
+    Power(String mark) {
+        this.mark = mark;
     }
 
     /// Powers are kept in sets of bits.

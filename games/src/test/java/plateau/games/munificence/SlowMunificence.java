@@ -1,0 +1,280 @@
+package plateau.games.munificence;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plateau.core.Moves;
+import plateau.core.Picture;
+import plateau.core.State;
+
+/// Munificence a second time, written from the rules page as plainly as can be; it shares the options
+/// and the deck's data with the game proper, which is held against it. A move is its place among the
+/// legal ones.
+final class SlowMunificence implements State {
+    private enum Next {
+        FIRST_PLAYER,
+        FAVOR,
+        ACTION,
+        PAYMENT,
+        TARGET,
+        NOTHING
+    }
+
+    private final Munificence game;
+    private final int players;
+    final SlowTable table;
+    final Map<Figure, Integer> figures = new EnumMap<>(Figure.class);
+    private final Deque<Power> powers = new ArrayDeque<>();
+    private Next next = Next.FIRST_PLAYER;
+    private int player;
+    private int hired;
+    private boolean turnIsDone;
+    private boolean nextPlayerIsSkipped;
+
+    SlowMunificence(Munificence game, int players) {
+        this(
+                game,
+                players,
+                new SlowDeck(new MunificenceDeck(game)),
+                new SlowMarket((int) Math.sqrt(game.tokens()), game.links()));
+    }
+
+    private SlowMunificence(Munificence game, int players, SlowDeck deck, SlowMarket square) {
+        this.game = game;
+        this.players = players;
+        table = new SlowTable(game, deck, square, players);
+        for (var figure : Figure.values()) {
+            figures.put(figure, 0);
+        }
+    }
+
+    @Override
+    public int players() {
+        return players;
+    }
+
+    @Override
+    public int mover() {
+        return switch (next) {
+            case FIRST_PLAYER -> CHANCE;
+            case FAVOR, ACTION, PAYMENT -> player;
+            case TARGET -> game.targets() == Targets.RANDOM ? CHANCE : player;
+            case NOTHING -> NOBODY;
+        };
+    }
+
+    List<String> legal() {
+        return switch (next) {
+            case FIRST_PLAYER ->
+                    IntStream.range(0, players).mapToObj(each -> "first" + each).toList();
+            case FAVOR -> choices().favor();
+            case ACTION -> choices().actions();
+            case PAYMENT -> choices().payments(hired);
+            case TARGET -> choices().targets(powers.getFirst(), hired);
+            case NOTHING -> List.of();
+        };
+    }
+
+    private SlowChoices choices() {
+        return new SlowChoices(table, player);
+    }
+
+    void play(String notation) {
+        var words = List.of(notation.split(" ", -1));
+        var numbers = words.stream().skip(1).map(Integer::valueOf).toList();
+        switch (next) {
+            case FIRST_PLAYER -> begin(Integer.parseInt(notation.substring("first".length())));
+            case FAVOR -> favor(words.getFirst(), numbers);
+            case ACTION -> act(words.getFirst(), numbers);
+            case PAYMENT -> pay(numbers);
+            case TARGET -> strike(words.getFirst(), numbers);
+            case NOTHING -> throw new IllegalStateException("the game is over");
+        }
+    }
+
+    private void begin(int first) {
+        table.favors.replaceAll(none -> 1);
+        table.favors.set(first, 0);
+        beginTurn(first);
+    }
+
+    private void beginTurn(int whose) {
+        player = whose;
+        turnIsDone = false;
+        next = table.favors.get(player) > 0 ? Next.FAVOR : Next.ACTION;
+    }
+
+    private void favor(String word, List<Integer> numbers) {
+        if (!word.equals("keep")) {
+            table.addFavors(player, -1);
+            count(Figure.FAVORS_USED);
+        }
+        switch (word) {
+            case "return" -> take(numbers.getFirst());
+            case "renew" -> table.guild.sendBack(table.guild.offer(numbers.getFirst()));
+            default -> {}
+        }
+        letPowersAct();
+    }
+
+    private void act(String word, List<Integer> numbers) {
+        turnIsDone = true;
+        switch (word) {
+            case "hire" -> hire(numbers.getFirst());
+            case "pass" -> {
+                count(Figure.PASSES);
+                if (choices().takes().isEmpty()) {
+                    count(Figure.FORCED_PASSES);
+                }
+                letPowersAct();
+            }
+            default -> {
+                count(Figure.TAKES);
+                numbers.forEach(this::take);
+                letPowersAct();
+            }
+        }
+    }
+
+    private void take(int slot) {
+        powers.addAll(table.take(player, slot));
+        count(Figure.TOKENS_TAKEN);
+    }
+
+    private void hire(int builder) {
+        hired = builder;
+        next = Next.PAYMENT;
+        if (legal().size() == 1) {
+            play(legal().getFirst());
+        }
+    }
+
+    private void pay(List<Integer> tokens) {
+        tokens.forEach(token -> table.giveBack(player, token));
+        table.builders.get(player).add(hired);
+        table.guild.hire(hired);
+        powers.addAll(table.deck.builders.get(hired).powers());
+        count(Figure.HIRES);
+        letPowersAct();
+    }
+
+    private void letPowersAct() {
+        if (powers.isEmpty()) {
+            endPart();
+            return;
+        }
+        next = Next.TARGET;
+        if (legal().size() > 1) {
+            return;
+        }
+        var only = legal();
+        switch (powers.getFirst()) {
+            case TURN_ROB -> nextPlayerIsSkipped = true;
+            case GENTRY_MASTER -> table.addFavors(player, 1);
+            default -> {
+                if (only.isEmpty()) {
+                    powers.removeFirst();
+                    letPowersAct();
+                } else {
+                    play(only.getFirst());
+                }
+                return;
+            }
+        }
+        count(Figure.POWERS_ACTED);
+        powers.removeFirst();
+        letPowersAct();
+    }
+
+    private void strike(String word, List<Integer> numbers) {
+        powers.removeFirst();
+        count(Figure.POWERS_ACTED);
+        if (word.equals("call")) {
+            take(numbers.getFirst());
+        } else {
+            table.strike(player, word, numbers.getFirst(), numbers.getLast());
+        }
+        letPowersAct();
+    }
+
+    /// After a favor comes the action; after the action the turn is over.
+    private void endPart() {
+        next = Next.ACTION;
+        if (turnIsDone) {
+            count(Figure.TURNS);
+            boolean reached = scores().anyMatch(score -> score >= game.points());
+            figures.put(Figure.REACHED, reached ? 1 : 0);
+            if (reached || figures.getOrDefault(Figure.TURNS, 0) == game.turns()) {
+                next = Next.NOTHING;
+            } else {
+                beginTurn((player + (nextPlayerIsSkipped ? 2 : 1)) % players);
+                nextPlayerIsSkipped = false;
+            }
+        }
+    }
+
+    private void count(Figure figure) {
+        figures.merge(figure, 1, Integer::sum);
+    }
+
+    private Stream<Integer> scores() {
+        return IntStream.range(0, players).mapToObj(this::score);
+    }
+
+    @Override
+    public int score(int player) {
+        return table.points(player);
+    }
+
+    @Override
+    public double payoff(int player) {
+        int most = scores().max(Integer::compare).orElseThrow();
+        long winners = scores().filter(score -> score == most).count();
+        return score(player) == most ? 1.0 / winners : 0;
+    }
+
+    @Override
+    public void legalMoves(Moves moves) {
+        IntStream.range(0, legal().size()).forEach(moves::add);
+    }
+
+    @Override
+    public String notation(int move) {
+        return legal().get(move);
+    }
+
+    @Override
+    public void play(int move) {
+        play(notation(move));
+    }
+
+    @Override
+    public State copy() {
+        var copy = new SlowMunificence(game, players, table.deck, table.square);
+        copy.copyFrom(this);
+        return copy;
+    }
+
+    @Override
+    public void copyFrom(State other) {
+        var source = (SlowMunificence) other;
+        table.copyFrom(source.table);
+        figures.putAll(source.figures);
+        powers.clear();
+        powers.addAll(source.powers);
+        next = source.next;
+        player = source.player;
+        hired = source.hired;
+        turnIsDone = source.turnIsDone;
+        nextPlayerIsSkipped = source.nextPlayerIsSkipped;
+    }
+
+    @Override
+    public Picture picture(int viewer) {
+        return Picture.of(table.tokenInSlot.toString());
+    }
+}
