@@ -1,6 +1,8 @@
 package plateau.bots;
 
 import java.util.List;
+import plateau.bots.carcassonne.BottomLeftBot;
+import plateau.bots.carcassonne.TopRightBot;
 import plateau.bots.munificence.ClassicBot;
 import plateau.core.BadInput;
 import plateau.core.Game;
@@ -13,7 +15,9 @@ public final class Bots {
             List.of(
                     Options.of(RandomBot.class),
                     Options.of(GreedyBot.class),
-                    Options.of(ClassicBot.class));
+                    Options.of(ClassicBot.class),
+                    Options.of(BottomLeftBot.class),
+                    Options.of(TopRightBot.class));
 
     private Bots() {}
 

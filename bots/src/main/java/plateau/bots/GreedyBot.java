@@ -5,8 +5,8 @@ import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.Turn;
 
-/// Looks one move ahead: takes the move after which its score is furthest above the best other
-/// player's, and draws lots among equals.
+/// Looks one move ahead: takes the move after which it is furthest ahead by the game's evaluation, or
+/// by the scores where the game has none, and draws lots among equals.
 public record GreedyBot() implements Bot {
     @Override
     public String id() {
@@ -25,6 +25,7 @@ public record GreedyBot() implements Bot {
 
     private static final class Chooser implements Player {
         private @Nullable State after;
+        private @Nullable Evaluation evaluation;
 
         @Override
         public int choose(Turn turn) {
@@ -33,34 +34,26 @@ public record GreedyBot() implements Bot {
                 return legal.get(0);
             }
             var position = turn.position();
-            var tried = after == null ? position.copy() : after;
-            after = tried;
-            int bestLead = Integer.MIN_VALUE;
+            if (after == null || evaluation == null) {
+                after = position.copy();
+                evaluation = Evaluations.of(position);
+            }
+            double bestValue = Double.NEGATIVE_INFINITY;
             int best = 0;
             int equals = 0;
             for (int i = 0; i < legal.size(); i++) {
-                tried.copyFrom(position);
-                tried.play(legal.get(i));
-                int lead = lead(tried, turn.player());
-                if (lead > bestLead) {
-                    bestLead = lead;
+                after.copyFrom(position);
+                after.play(legal.get(i));
+                double value = evaluation.value(after, turn.player());
+                if (value > bestValue) {
+                    bestValue = value;
                     equals = 0;
                 }
-                if (lead == bestLead && turn.random().nextInt(++equals) == 0) {
+                if (value == bestValue && turn.random().nextInt(++equals) == 0) {
                     best = legal.get(i);
                 }
             }
             return best;
-        }
-
-        private static int lead(State state, int player) {
-            int rival = Integer.MIN_VALUE;
-            for (int other = 0; other < state.players(); other++) {
-                if (other != player) {
-                    rival = Math.max(rival, state.score(other));
-                }
-            }
-            return state.score(player) - (state.players() == 1 ? 0 : rival);
         }
     }
 }

@@ -217,6 +217,11 @@ public final class CarcassonneState implements State {
         return land.tiles() - 1;
     }
 
+    /// The players with most followers on a feature, as bits.
+    int most(int followers) {
+        return payer.most(followers);
+    }
+
     /// How many followers a player has left to put.
     public int followersLeft(int player) {
         return home[player];
@@ -313,7 +318,8 @@ public final class CarcassonneState implements State {
         return drawn;
     }
 
-    int tilesLeft() {
+    /// How many tiles are still to be drawn.
+    public int tilesLeft() {
         return allLeft;
     }
 }

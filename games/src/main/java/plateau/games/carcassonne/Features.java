@@ -94,6 +94,11 @@ final class Features {
         return open[root] == CLOSED;
     }
 
+    /// The open ends of a road or a city that is not closed.
+    int openEnds(int root) {
+        return open[root];
+    }
+
     /// Marks a completed feature as paid; its followers have gone home.
     void close(int root) {
         open[root] = CLOSED;

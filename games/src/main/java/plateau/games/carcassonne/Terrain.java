@@ -3,7 +3,7 @@ package plateau.games.carcassonne;
 import java.util.Locale;
 
 /// What a segment of a tile is.
-enum Terrain {
+public enum Terrain {
     FIELD,
     ROAD,
     CITY,

@@ -1,0 +1,29 @@
+package plateau.bots.carcassonne;
+
+import plateau.bots.Bot;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.games.carcassonne.Carcassonne;
+
+/// The placement with the largest x, then y, then direction (rules 8).
+public record TopRightBot() implements Bot {
+    @Override
+    public String id() {
+        return "top-right";
+    }
+
+    @Override
+    public String summary() {
+        return "the largest x, then y, then direction; no followers";
+    }
+
+    @Override
+    public boolean plays(Game game) {
+        return game instanceof Carcassonne;
+    }
+
+    @Override
+    public Player player() {
+        return turn -> Corner.choose(turn, -1);
+    }
+}

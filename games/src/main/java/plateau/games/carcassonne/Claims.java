@@ -1,0 +1,91 @@
+package plateau.games.carcassonne;
+
+/// The features on which followers stand, for whoever wants to judge a position.
+public final class Claims {
+    /// Is told of every feature with followers.
+    @FunctionalInterface
+    public interface Visitor {
+        /// A feature that somebody claims.
+        ///
+        /// @param tiles its tiles; of a monastery the occupied cells, its own included
+        /// @param openEnds open ends of a road or a city; of a monastery the empty cells around
+        /// @param cities completed cities that a field touches
+        /// @param owners the players with most followers, as bits
+        void claim(Terrain terrain, int tiles, int shields, int openEnds, int cities, int owners);
+    }
+
+    private static final int MONASTERY_CELLS = 9;
+
+    private final CarcassonneState state;
+    private final int[] roots = new int[Land.MOST_TILES];
+    private final int[] cities = new int[Land.MOST_TILES];
+
+    /// Looks at a state, again and again as it changes.
+    public Claims(CarcassonneState state) {
+        this.state = state;
+    }
+
+    /// Tells of every claimed feature once.
+    public void visit(Visitor visitor) {
+        for (int each = 0; each < state.monasteries.count(); each++) {
+            int owner = state.monasteries.owner(each);
+            if (owner != Monasteries.NOBODY) {
+                int cells = 1 + state.monasteries.around(each);
+                visitor.claim(Terrain.MONASTERY, cells, 0, MONASTERY_CELLS - cells, 0, 1 << owner);
+            }
+        }
+        int found = 0;
+        var land = state.land;
+        for (int tile = 0; tile < land.tiles(); tile++) {
+            int segment = state.followerSegment(tile);
+            if (segment >= 0 && !isMonastery(tile, segment)) {
+                int root = land.features.root(land.node(tile, segment));
+                if (isNew(root, roots, found)) {
+                    roots[found++] = root;
+                    visit(state.set.terrain(land.kind(tile), segment), root, visitor);
+                }
+            }
+        }
+    }
+
+    private boolean isMonastery(int tile, int segment) {
+        return state.set.terrain(state.land.kind(tile), segment) == Terrain.MONASTERY;
+    }
+
+    private static boolean isNew(int root, int[] known, int count) {
+        for (int i = 0; i < count; i++) {
+            if (known[i] == root) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void visit(Terrain terrain, int root, Visitor visitor) {
+        var features = state.land.features;
+        visitor.claim(
+                terrain,
+                features.tiles(root),
+                features.shields(root),
+                features.openEnds(root),
+                terrain == Terrain.FIELD ? cities(root) : 0,
+                state.most(features.followers(root)));
+    }
+
+    /// How many completed cities a field touches, each counted once.
+    private int cities(int field) {
+        var land = state.land;
+        int count = 0;
+        for (int tile = 0; tile < land.tiles(); tile++) {
+            for (int pair : state.set.touching[land.kind(tile)]) {
+                if (land.features.root(land.node(tile, pair >> 3)) == field) {
+                    int city = land.features.root(land.node(tile, pair & 7));
+                    if (land.features.isClosed(city) && isNew(city, cities, count)) {
+                        cities[count++] = city;
+                    }
+                }
+            }
+        }
+        return count;
+    }
+}
