@@ -16,7 +16,7 @@ final class Choices {
         this.payments = new Payments(deck, table.hands);
     }
 
-    /// Rules 3.1: keep the favor, take back a token, renew a level.
+    /// Rules 3.1: keep the favor, take any one token, renew a level.
     void favor(int player, Moves moves) {
         moves.add(MunificenceMove.of(MunificenceMove.KEEP));
         if (table.hands.room(player) > 0) {

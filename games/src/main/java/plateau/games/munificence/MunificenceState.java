@@ -166,10 +166,6 @@ public final class MunificenceState implements State {
     private void hire(int builder) {
         hired = builder;
         hasActed = true;
-        if (table.cost(player, builder) == 0) {
-            join();
-            return;
-        }
         options.clear();
         choices.payments(player, builder, options);
         if (options.size() == 1) {
@@ -179,16 +175,13 @@ public final class MunificenceState implements State {
         }
     }
 
+    /// Pays, with nothing where the hire is free, and the builder joins the player.
     private void pay(int places) {
         int paid = 0;
         for (int left = places; left != 0; left &= left - 1) {
             int place = Integer.numberOfTrailingZeros(left) - paid++;
             table.giveBack(player, table.hands.token(player, place));
         }
-        join();
-    }
-
-    private void join() {
         count(Figure.HIRES);
         table.join(player, hired);
         addPowers(deck.builderPowers[hired]);
