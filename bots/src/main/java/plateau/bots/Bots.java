@@ -1,6 +1,7 @@
 package plateau.bots;
 
 import java.util.List;
+import plateau.bots.mansuba.GuidedBot;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.Text;
@@ -9,7 +10,10 @@ import plateau.core.options.Options;
 /// The list of bots, and how people name one: `random`, or with settings `name:setting=value`.
 public final class Bots {
     private static final List<Options<Bot>> ALL =
-            List.of(Options.of(RandomBot.class), Options.of(GreedyBot.class));
+            List.of(
+                    Options.of(RandomBot.class),
+                    Options.of(GreedyBot.class),
+                    Options.of(GuidedBot.class));
 
     private Bots() {}
 

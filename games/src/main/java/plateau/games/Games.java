@@ -8,6 +8,7 @@ import plateau.core.Game;
 import plateau.core.GameRecord;
 import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.games.mansuba.Mansuba;
 import plateau.games.piles.Piles;
 import plateau.games.tilings.Tilings;
 
@@ -20,7 +21,8 @@ public final class Games {
         List<Class<? extends Game>> games();
     }
 
-    private static final List<Class<? extends Game>> OURS = List.of(Tilings.class, Piles.class);
+    private static final List<Class<? extends Game>> OURS =
+            List.of(Tilings.class, Piles.class, Mansuba.class);
 
     private static final List<Options<Game>> ALL = load();
 
