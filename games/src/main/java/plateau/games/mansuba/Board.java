@@ -3,18 +3,22 @@ package plateau.games.mansuba;
 import java.util.Arrays;
 
 /// Where the pieces are: those that stand, by place and by piece, and those that are captured, in the
-/// order of capture.
+/// order of capture. Nothing here takes longer in a larger world, only in one with more pieces.
 ///
-/// What stands on a place is written as one number: 0 for nothing, else the owner's number plus one
-/// above 16 bits with the piece's number. Nothing here takes longer in a larger world, but in one with
-/// more pieces.
+/// What stands on a place is one number: the piece in bits 0–14, a bit from 16 on for each player that
+/// may land there, bit 26 if the place is free, and the owner from bit 27 on. So whether a move is
+/// legal is a bit to be read. Nobody may land on the wall.
 final class Board {
-    private static final int OWNER = 16;
-    private static final int PIECE = (1 << OWNER) - 1;
+    private static final int PIECE = (1 << 15) - 1;
+    private static final int LANDING = 16;
+    private static final int EVERYBODY = (1 << 10) - 1;
+    private static final int FREE = 26;
+    private static final int FREE_PLACE = (1 << FREE) | (EVERYBODY << LANDING);
+    private static final int OWNER = 27;
 
     final Setup setup;
 
-    /// What stands on each place; the wall counts as somebody's.
+    /// What stands on each place.
     final int[] standing;
 
     /// The place of each piece; a captured one remembers where it was.
@@ -32,61 +36,73 @@ final class Board {
     Board(World world, Setup setup) {
         this.setup = setup;
         standing = new int[world.wall + 1];
-        standing[world.wall] = code(setup.players, 0);
+        Arrays.fill(standing, 0, world.wall, FREE_PLACE);
         places = setup.places.clone();
         captured = new int[places.length];
         lost = new int[setup.players];
         arrived = new int[setup.players];
         for (int piece = 0; piece < places.length; piece++) {
-            standing[places[piece]] = code(setup.owner(piece), piece);
+            put(setup.owner(piece), piece, places[piece]);
         }
     }
 
-    private static int code(int player, int piece) {
-        return ((player + 1) << OWNER) | piece;
+    /// Rules 2.2, 4.2.
+    private void put(int player, int piece, int place) {
+        int enemies = setup.open[place] ? EVERYBODY & ~(1 << player) : 0;
+        standing[place] = (player << OWNER) | (enemies << LANDING) | piece;
     }
 
-    /// The owner, by what stands on a place that is not free.
-    static int owner(int standing) {
-        return (standing >>> OWNER) - 1;
+    /// 1 if the place with this standing is free, else 0.
+    static int free(int standing) {
+        return (standing >>> FREE) & 1;
     }
 
-    /// The piece, by what stands on a place that is not free.
-    static int piece(int standing) {
-        return standing & PIECE;
+    /// 1 if a player's piece may land on the place with this standing, else 0.
+    static int landing(int standing, int player) {
+        return (standing >>> (LANDING + player)) & 1;
     }
 
     boolean isFree(int place) {
-        return standing[place] == 0;
+        return standing[place] == FREE_PLACE;
+    }
+
+    /// The owner of the piece on a place that is not free.
+    int owner(int place) {
+        return standing[place] >>> OWNER;
+    }
+
+    /// The piece on a place that is not free.
+    int piece(int place) {
+        return standing[place] & PIECE;
     }
 
     int place(int piece) {
         return places[piece];
     }
 
-    /// Whether a piece of a player stands on the board.
-    boolean stands(int player, int piece) {
-        return standing[places[piece]] == code(player, piece);
+    /// Whether a piece is on the board.
+    boolean stands(int piece) {
+        return (standing[places[piece]] & (PIECE | (1 << FREE))) == piece;
     }
 
     /// Moves what stands on a place; tells whether it captured something.
     boolean move(int from, int to) {
-        int moving = standing[from];
-        boolean captures = standing[to] != 0;
+        boolean captures = !isFree(to);
         if (captures) {
             capture(to);
         }
-        int player = owner(moving);
+        int piece = piece(from);
+        int player = owner(from);
         arrived[player] += goals(player, to) - goals(player, from);
-        standing[from] = 0;
-        standing[to] = moving;
-        places[piece(moving)] = to;
+        standing[from] = FREE_PLACE;
+        put(player, piece, to);
+        places[piece] = to;
         return captures;
     }
 
     private void capture(int place) {
-        int player = owner(standing[place]);
-        captured[capturedCount++] = piece(standing[place]);
+        int player = owner(place);
+        captured[capturedCount++] = piece(place);
         lost[player]++;
         arrived[player] -= goals(player, place);
     }
@@ -111,7 +127,7 @@ final class Board {
         capturedCount--;
         System.arraycopy(captured, index + 1, captured, index, capturedCount - index);
         captured[capturedCount] = 0;
-        standing[places[piece]] = code(player, piece);
+        put(player, piece, places[piece]);
         lost[player]--;
         arrived[player] += goals(player, places[piece]);
     }
@@ -126,7 +142,7 @@ final class Board {
 
     void copyFrom(Board source) {
         for (int place : places) {
-            standing[place] = 0;
+            standing[place] = FREE_PLACE;
         }
         System.arraycopy(source.places, 0, places, 0, places.length);
         for (int place : places) {
@@ -136,10 +152,5 @@ final class Board {
         capturedCount = source.capturedCount;
         System.arraycopy(source.lost, 0, lost, 0, lost.length);
         System.arraycopy(source.arrived, 0, arrived, 0, arrived.length);
-    }
-
-    @Override
-    public String toString() {
-        return Arrays.toString(places);
     }
 }

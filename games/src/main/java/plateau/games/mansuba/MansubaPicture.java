@@ -64,7 +64,7 @@ final class MansubaPicture {
     private void place(int place, int column) {
         int home = state.setup.home[place];
         if (!state.board.isFree(place)) {
-            int piece = Board.piece(state.board.standing[place]);
+            int piece = state.board.piece(place);
             var ink = Ink.ofPlayer(state.setup.owner(piece)).inBold();
             picture.put(line, column, name(piece), home < 0 ? ink : ink.over(FLOOR));
         } else if (home < 0) {

@@ -290,7 +290,7 @@ public final class MansubaState implements State {
 
     /// The player whose piece stands on a place, or [#NOBODY].
     public int owner(int place) {
-        return board.isFree(place) ? NOBODY : Board.owner(board.standing[place]);
+        return board.isFree(place) ? NOBODY : board.owner(place);
     }
 
     /// Who has won, or [#NOBODY].

@@ -2,11 +2,11 @@ package plateau.games.mansuba;
 
 /// What lies beside what (rules 1.4).
 public enum Terrain {
-    OCTAGONAL,
-    TRIANGULAR,
-    SQUARE,
-    HEXAGONAL,
-    TRIANGLES;
+    OCTAGONAL(8),
+    TRIANGULAR(3),
+    SQUARE(4),
+    HEXAGONAL(6),
+    TRIANGLES(3);
 
     private static final int CROSS =
             Directions.set(Directions.NORTH, Directions.SOUTH, Directions.EAST, Directions.WEST);
@@ -15,6 +15,13 @@ public enum Terrain {
     private static final int SOUTH_FORK =
             Directions.set(Directions.SOUTH, Directions.NORTH_EAST, Directions.NORTH_WEST);
     private static final int NORTH_AND_SOUTH = Directions.set(Directions.NORTH, Directions.SOUTH);
+
+    /// How many directions every place has.
+    final int degree;
+
+    Terrain(int degree) {
+        this.degree = degree;
+    }
 
     /// The directions that a place has, as [Directions].
     int directions(int width, int row, int column) {

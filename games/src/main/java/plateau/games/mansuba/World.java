@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 /// The places and what lies beside what, worked out once for a game and shared by all its states.
 ///
 /// A place is `row · width + column`. Beyond the edges lies the *wall*, a place of its own after all
-/// others: every step from it leads to it, it has no direction in any terrain and is never free. So
-/// nothing that looks along a line has to ask where the world ends.
+/// others, from which every way leads to it. So nothing that looks along a line has to ask where the
+/// world ends, or whether a place has a direction.
 public final class World {
     /// What [#neighbour] gives where there is none.
     public static final int NONE = -1;
@@ -22,73 +22,102 @@ public final class World {
     final int width;
     final int height;
     final int wall;
+    private final Surface surface;
 
-    /// The place at each of the eight directions of each place, on a grid and on hexagons.
-    final char[] grid;
+    /// For each terrain, the neighbour of each place in each direction; the wall where the place has
+    /// none there.
+    private final char[][] neighbours;
 
-    private final char[] hexagons;
-    private final byte[][] directions;
+    /// For each terrain, [StepAndJump] of the directions that a place has, so many for each place.
+    private final int[][] steps;
 
     /// Where an elephant may go from each place, so many for each, distinct, filled up with the wall.
     final char[] leaps;
 
     final int leapCount;
+
+    /// The places a king may go to.
     final int[] primes;
-    private final Surface surface;
 
     World(Mansuba game) {
         width = game.width();
         height = game.height();
         surface = game.surface();
         wall = width * height;
-        grid = steps(false);
-        hexagons = game.terrain() == Terrain.HEXAGONAL ? steps(true) : grid;
-        directions = new byte[Terrain.values().length][wall + 1];
-        for (var terrain : Terrain.values()) {
-            for (int place = 0; place < wall; place++) {
-                directions[terrain.ordinal()][place] =
-                        (byte) terrain.directions(width, row(place), column(place));
-            }
+        var terrains = Terrain.values();
+        neighbours = new char[terrains.length][];
+        steps = new int[terrains.length][];
+        for (var terrain : terrains) {
+            neighbours[terrain.ordinal()] = neighboursIn(terrain);
+            steps[terrain.ordinal()] = stepsIn(terrain, game.jumps() != Jumps.NONE);
         }
-        var offsets =
-                switch (game.elephant()) {
-                    case DIAMOND -> DIAMOND;
-                    case EXACT -> EXACT;
-                    case STRAIGHT -> STRAIGHT;
-                };
+        var offsets = offsets(game.elephant());
         leapCount = offsets.length;
         leaps = leaps(offsets);
         primes = IntStream.range(2, wall).filter(World::isPrime).toArray();
     }
 
-    private char[] steps(boolean hexagonal) {
-        var steps = new char[(wall + 1) * Directions.COUNT];
-        Arrays.fill(steps, (char) wall);
+    private char[] neighboursIn(Terrain terrain) {
+        var all = new char[(wall + 1) * Directions.COUNT];
+        Arrays.fill(all, (char) wall);
         for (int place = 0; place < wall; place++) {
+            int has = terrain.directions(width, row(place), column(place));
             for (int direction = 0; direction < Directions.COUNT; direction++) {
-                int columns =
-                        hexagonal
-                                ? Directions.hexagonColumns(direction, row(place))
-                                : Directions.columns(direction);
-                steps[place * Directions.COUNT + direction] =
-                        (char) shifted(place, Directions.rows(direction), columns);
+                if (Directions.has(has, direction)) {
+                    all[place * Directions.COUNT + direction] =
+                            (char) step(terrain, place, direction);
+                }
             }
         }
-        return steps;
+        return all;
+    }
+
+    private int[] stepsIn(Terrain terrain, boolean jumps) {
+        var next = neighbours(terrain);
+        var all = new int[wall * terrain.degree];
+        int count = 0;
+        for (int place = 0; place < wall; place++) {
+            int has = terrain.directions(width, row(place), column(place));
+            for (int direction = 0; direction < Directions.COUNT; direction++) {
+                if (Directions.has(has, direction)) {
+                    int near = next[place * Directions.COUNT + direction];
+                    int behind = next[near * Directions.COUNT + direction];
+                    all[count++] = StepAndJump.of(near, jumps ? behind : wall);
+                }
+            }
+        }
+        return all;
+    }
+
+    /// One step, whether or not the place has the direction.
+    private int step(Terrain terrain, int place, int direction) {
+        int columns =
+                terrain == Terrain.HEXAGONAL
+                        ? Directions.hexagonColumns(direction, row(place))
+                        : Directions.columns(direction);
+        return shifted(place, Directions.rows(direction), columns);
     }
 
     /// Rules 1.2.
     private int shifted(int place, int rows, int columns) {
         int row = row(place) + rows;
         int column = column(place) + columns;
-        if (surface == Surface.TORUS) {
+        if (rowsJoin()) {
             row = Math.floorMod(row, height);
         }
-        if (surface != Surface.FLAT) {
+        if (columnsJoin()) {
             column = Math.floorMod(column, width);
         }
         boolean inside = row >= 0 && row < height && column >= 0 && column < width;
         return inside ? row * width + column : wall;
+    }
+
+    private static int[][] offsets(ElephantStep elephant) {
+        return switch (elephant) {
+            case DIAMOND -> DIAMOND;
+            case EXACT -> EXACT;
+            case STRAIGHT -> STRAIGHT;
+        };
     }
 
     private char[] leaps(int[][] offsets) {
@@ -114,14 +143,22 @@ public final class World {
                 .noneMatch(divisor -> number % divisor == 0);
     }
 
-    /// The place at each of the eight directions of each place, for pawns.
-    char[] steps(Terrain terrain) {
-        return terrain == Terrain.HEXAGONAL ? hexagons : grid;
+    /// Whether the last row lies above the first one.
+    boolean rowsJoin() {
+        return surface == Surface.TORUS;
     }
 
-    /// The directions that each place has.
-    byte[] directions(Terrain terrain) {
-        return directions[terrain.ordinal()];
+    /// Whether the last column lies to the left of the first one.
+    boolean columnsJoin() {
+        return surface != Surface.FLAT;
+    }
+
+    char[] neighbours(Terrain terrain) {
+        return neighbours[terrain.ordinal()];
+    }
+
+    int[] steps(Terrain terrain) {
+        return steps[terrain.ordinal()];
     }
 
     /// How many places there are.
@@ -132,17 +169,14 @@ public final class World {
     /// The neighbour of a place in one of the eight directions, or [#NONE] where the terrain or the
     /// edge of the world leaves none.
     public int neighbour(Terrain terrain, int place, int direction) {
-        if (!Directions.has(directions(terrain)[place], direction)) {
-            return NONE;
-        }
-        int other = steps(terrain)[place * Directions.COUNT + direction];
+        int other = neighbours(terrain)[place * Directions.COUNT + direction];
         return other == wall ? NONE : other;
     }
 
-    /// The place from which a step in one of the eight directions leads to a place, or [#NONE].
+    /// The place whose neighbour in one of the eight directions a place is, or [#NONE].
     public int origin(Terrain terrain, int place, int direction) {
-        int other = steps(terrain)[place * Directions.COUNT + Directions.opposite(direction)];
-        boolean leads = Directions.has(directions(terrain)[other], direction);
+        int other = step(terrain, place, Directions.opposite(direction));
+        boolean leads = neighbours(terrain)[other * Directions.COUNT + direction] == place;
         return leads ? other : NONE;
     }
 

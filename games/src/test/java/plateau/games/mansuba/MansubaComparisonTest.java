@@ -164,7 +164,7 @@ class MansubaComparisonTest {
         var standing =
                 IntStream.range(0, state.world.places())
                         .filter(place -> !board.isFree(place))
-                        .map(place -> Board.piece(board.standing[place]));
+                        .map(board::piece);
         var captured = IntStream.range(0, board.capturedCount()).map(board::captured);
         return pieces(state, standing) + " / " + pieces(state, captured);
     }
