@@ -42,7 +42,11 @@ final class Board {
         lost = new int[setup.players];
         arrived = new int[setup.players];
         for (int piece = 0; piece < places.length; piece++) {
-            put(setup.owner(piece), piece, places[piece]);
+            if (places[piece] != world.wall) {
+                int player = setup.owner(piece);
+                put(player, piece, places[piece]);
+                arrived[player] += goals(player, places[piece]);
+            }
         }
     }
 

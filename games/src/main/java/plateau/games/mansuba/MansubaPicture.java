@@ -5,7 +5,7 @@ import java.util.Locale;
 import plateau.core.Ink;
 import plateau.core.Picture;
 
-/// Mansuba in text (rules 9): every piece as its letter and its player's number, an empty start place
+/// Mansuba in text (rules 10): every piece as its letter and its player's number, an empty start place
 /// as a dot and its player's number, any other place as a dot. A world too wide for a terminal comes
 /// in bands of columns, one below the other.
 final class MansubaPicture {
@@ -79,12 +79,9 @@ final class MansubaPicture {
     }
 
     private void legend() {
-        var mansuba = state.game;
         var terrain = state.terrain().name().toLowerCase(Locale.ROOT);
-        picture.put(
-                line++,
-                0,
-                "round %d of %d, %s".formatted(state.round(), mansuba.roundLimit(), terrain));
+        var round = "round %d of %d, ".formatted(state.round(), state.game.roundLimit());
+        picture.put(line++, 0, round + terrain + landslide());
         var captured = new ArrayList<Integer>();
         for (int i = 0; i < state.board.capturedCount(); i++) {
             captured.add(state.board.captured(i));
@@ -92,6 +89,14 @@ final class MansubaPicture {
         if (!captured.isEmpty()) {
             captured(captured);
         }
+    }
+
+    private String landslide() {
+        int every = state.game.landslide();
+        if (every == 0 || state.isOver()) {
+            return "";
+        }
+        return ", landslide before round " + (state.round() / every + 1) * every;
     }
 
     /// The captured pieces in their order, each with its place, as many as fit on a line.

@@ -57,7 +57,7 @@ final class Reach {
                 }
                 int from = board.place(first + i);
                 count =
-                        switch (setup.kinds[i]) {
+                        switch (setup.kinds[first + i]) {
                             case PAWN -> pawn(player, from, terrain, count);
                             case TOWER -> slides.list(player, from, neighbours, buffer, count);
                             case ELEPHANT -> elephant(player, from, count);

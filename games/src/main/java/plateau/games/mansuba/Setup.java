@@ -8,8 +8,7 @@ import plateau.core.BadInput;
 
 /// Who holds what at the start (rules 3), worked out once and shared by all states of a game.
 ///
-/// Pieces are numbered player by player, and a player's pieces by their places. The kinds stand at the
-/// same offsets for every player.
+/// Pieces are numbered player by player, and a player's pieces by their places.
 final class Setup {
     /// What [#home] says of a place that is nobody's.
     static final byte NOBODYS = -1;
@@ -22,7 +21,7 @@ final class Setup {
     /// The place of each piece.
     final int[] places;
 
-    /// The kinds of a player's pieces.
+    /// The kind of each piece.
     final Piece[] kinds;
 
     /// The player whose start place a place is.
@@ -32,20 +31,42 @@ final class Setup {
     final boolean[] open;
 
     Setup(Mansuba game, World world, int players) {
+        this(game, players, places(game, players), home(game, world, players));
+    }
+
+    private Setup(Mansuba game, int players, int[] places, byte[] home) {
+        this(game, players, places, kinds(game, players, places.length / players), home);
+    }
+
+    /// Any position to start from: the same number of pieces for all, those that are not in the game
+    /// on the wall.
+    Setup(Mansuba game, int players, int[] places, Piece[] kinds, byte[] home) {
         this.players = players;
-        var held = IntStream.range(0, players).mapToObj(i -> held(game, players, i)).toList();
-        size = held.getFirst().length;
-        game.checkPieces(size);
-        places = held.stream().flatMapToInt(Arrays::stream).toArray();
-        kinds = kinds(game, size);
-        home = new byte[world.wall + 1];
-        Arrays.fill(home, NOBODYS);
-        open = new boolean[world.wall + 1];
-        Arrays.fill(open, 0, world.wall, game.capture());
-        for (int piece = 0; piece < places.length; piece++) {
-            home[places[piece]] = (byte) (piece / size);
-            open[places[piece]] = game.capture() && !game.sanctuary();
+        this.places = places;
+        this.kinds = kinds;
+        this.home = home;
+        size = places.length / players;
+        open = new boolean[home.length];
+        for (int place = 0; place < game.places(); place++) {
+            open[place] = game.capture() && !(game.sanctuary() && home[place] != NOBODYS);
         }
+    }
+
+    private static int[] places(Mansuba game, int players) {
+        return IntStream.range(0, players)
+                .flatMap(player -> Arrays.stream(held(game, players, player)))
+                .toArray();
+    }
+
+    private static byte[] home(Mansuba game, World world, int players) {
+        var home = new byte[world.wall + 1];
+        Arrays.fill(home, NOBODYS);
+        for (int player = 0; player < players; player++) {
+            for (int place : held(game, players, player)) {
+                home[place] = (byte) player;
+            }
+        }
+        return home;
     }
 
     /// Rules 3.1; refuses what does not fit.
@@ -100,14 +121,18 @@ final class Setup {
     }
 
     /// Rules 3.2: each kind in turn is spread over the places that are left.
-    private static Piece[] kinds(Mansuba game, int size) {
+    private static Piece[] kinds(Mansuba game, int players, int size) {
+        game.checkPieces(size);
         var kinds = new Piece[size];
         Arrays.fill(kinds, Piece.PAWN);
         var left = new ArrayList<>(IntStream.range(0, size).boxed().toList());
         spread(kinds, left, Piece.TOWER, game.towers());
         spread(kinds, left, Piece.ELEPHANT, game.elephants());
         spread(kinds, left, Piece.KING, game.kings());
-        return kinds;
+        return IntStream.range(0, players)
+                .mapToObj(player -> kinds)
+                .flatMap(Arrays::stream)
+                .toArray(Piece[]::new);
     }
 
     private static void spread(Piece[] kinds, List<Integer> left, Piece kind, int count) {
@@ -120,7 +145,7 @@ final class Setup {
     }
 
     Piece kind(int piece) {
-        return kinds[piece % size];
+        return kinds[piece];
     }
 
     int owner(int piece) {
