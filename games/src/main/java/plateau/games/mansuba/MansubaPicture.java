@@ -93,10 +93,9 @@ final class MansubaPicture {
 
     private String landslide() {
         int every = state.game.landslide();
-        if (every == 0 || state.isOver()) {
-            return "";
-        }
-        return ", landslide before round " + (state.round() / every + 1) * every;
+        int next = every == 0 ? 0 : (state.round() / every + 1) * every;
+        boolean comes = next > 0 && next < state.game.roundLimit() && !state.isOver();
+        return comes ? ", landslide before round " + next : "";
     }
 
     /// The captured pieces in their order, each with its place, as many as fit on a line.

@@ -17,7 +17,7 @@ import plateau.core.options.Options;
 /// Holds the game against [SlowMansuba] along random games of random options.
 class MansubaComparisonTest {
     /// As many as fit in a few seconds; `-Dplateau.comparisons=20000` plays more.
-    private static final int GAMES = Integer.getInteger("plateau.comparisons", 1500);
+    private static final int GAMES = Integer.getInteger("plateau.comparisons", 1000);
 
     private static final int ROUNDS = 40;
 
