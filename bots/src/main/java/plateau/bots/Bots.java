@@ -3,6 +3,7 @@ package plateau.bots;
 import java.util.List;
 import plateau.bots.carcassonne.BottomLeftBot;
 import plateau.bots.carcassonne.TopRightBot;
+import plateau.bots.mansuba.GuidedBot;
 import plateau.bots.munificence.ClassicBot;
 import plateau.core.BadInput;
 import plateau.core.Game;
@@ -17,7 +18,8 @@ public final class Bots {
                     Options.of(GreedyBot.class),
                     Options.of(ClassicBot.class),
                     Options.of(BottomLeftBot.class),
-                    Options.of(TopRightBot.class));
+                    Options.of(TopRightBot.class),
+                    Options.of(GuidedBot.class));
 
     private Bots() {}
 

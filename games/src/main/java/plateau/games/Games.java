@@ -11,6 +11,7 @@ import plateau.core.GameRecord;
 import plateau.core.Text;
 import plateau.core.options.Options;
 import plateau.games.carcassonne.Carcassonne;
+import plateau.games.mansuba.Mansuba;
 import plateau.games.munificence.Munificence;
 import plateau.games.piles.Piles;
 import plateau.games.tilings.Tilings;
@@ -25,7 +26,12 @@ public final class Games {
     }
 
     private static final List<Class<? extends Game>> OURS =
-            List.of(Tilings.class, Piles.class, Carcassonne.class, Munificence.class);
+            List.of(
+                    Tilings.class,
+                    Piles.class,
+                    Carcassonne.class,
+                    Munificence.class,
+                    Mansuba.class);
 
     private static @Nullable List<Options<Game>> all;
 

@@ -1,0 +1,166 @@
+package plateau.bots.mansuba;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.bots.Bots;
+import plateau.bots.RandomBot;
+import plateau.core.Game;
+import plateau.core.Lot;
+import plateau.core.Moves;
+import plateau.core.Player;
+import plateau.core.Selection;
+import plateau.core.State;
+import plateau.core.Turn;
+import plateau.games.Games;
+import plateau.games.mansuba.MansubaState;
+import plateau.games.mansuba.World;
+
+class GuidedBotTest {
+    private static Game game(String... settings) {
+        return Games.named("mansuba").parse(List.of(settings));
+    }
+
+    private static Moves legal(State state) {
+        var legal = new Moves();
+        state.legalMoves(legal);
+        return legal;
+    }
+
+    private static State played(Game game, String... notations) {
+        var state = game.start(2);
+        for (var notation : notations) {
+            state.play(Selection.find(state, legal(state), notation));
+        }
+        return state;
+    }
+
+    private static String choice(State state) {
+        return state.notation(new GuidedBot().player().choose(new Table(state, new Lot(1, 1))));
+    }
+
+    /// What a player sees of a state.
+    private record Table(State state, Lot lot) implements Turn {
+        @Override
+        public int player() {
+            return state.mover();
+        }
+
+        @Override
+        public Moves legal() {
+            return GuidedBotTest.legal(state);
+        }
+
+        @Override
+        public State position() {
+            return state.copy();
+        }
+
+        @Override
+        public RandomGenerator random() {
+            return lot;
+        }
+    }
+
+    /// Plays a game; gives its last position.
+    private static State play(Game game, long seed, Player... players) {
+        var state = game.start(players.length);
+        var lot = new Lot(seed, 0);
+        while (!state.isOver()) {
+            state.play(
+                    state.mover() == State.CHANCE
+                            ? state.drawMove(lot)
+                            : players[state.mover()].choose(new Table(state, lot)));
+        }
+        return state;
+    }
+
+    @Test
+    void itPlaysMansubaOnly() {
+        assertThat(Bots.ids(game())).contains("guided");
+        assertThatThrownBy(() -> Bots.parse("guided", Games.named("piles").defaults()))
+                .hasMessageStartingWith("no bot 'guided' plays piles");
+    }
+
+    @Test
+    void itTakesTheMoveThatWins() {
+        var pawns = game("width=6", "height=4", "towers=0", "elephants=0", "surface=flat");
+        var state = played(pawns, "first0", "0,0 1,0", "2,1 3,1");
+        assertThat(choice(state)).isEqualTo("1,0 2,1");
+    }
+
+    @Test
+    void itDoesNotOpenItsStartToAnEnemyWhoStandsBefore() {
+        var pawns =
+                game(
+                        "width=6",
+                        "height=6",
+                        "towers=0",
+                        "elephants=0",
+                        "surface=flat",
+                        "capture=off");
+        var state = played(pawns, "first0", "0,0 1,0", "3,5 2,5", "1,0 0,0", "2,5 1,5");
+        for (int i = 0; i < 20; i++) {
+            var player = new GuidedBot().player();
+            var move = state.notation(player.choose(new Table(state, new Lot(i, 1))));
+            assertThat(move).doesNotStartWith("0,4 ").doesNotStartWith("0,5 ");
+        }
+    }
+
+    @Test
+    void distancesGoByTheNeighboursOfTheTerrain() {
+        var state = (MansubaState) game("width=6", "height=8", "surface=flat").start(2);
+        // The start of player 1 is row 4.
+        var distances = Distances.toGoals(state, 0);
+        assertThat(IntStream.range(0, 8).map(row -> distances.from(row * 6)))
+                .containsExactly(4, 3, 2, 1, 0, 1, 2, 3);
+        var one =
+                (MansubaState)
+                        game("width=6", "height=8", "surface=flat", "terrain=triangular").start(2);
+        for (int place = 0; place < 48; place++) {
+            int here = place;
+            var from = Distances.toGoals(one, 0);
+            int least =
+                    IntStream.range(0, 8)
+                            .map(way -> one.world().neighbour(one.terrain(), here, way))
+                            .filter(next -> next != World.NONE)
+                            .map(from::from)
+                            .min()
+                            .orElse(48);
+            int expected = one.isGoal(0, place) ? 0 : Math.min(48, least + 1);
+            assertThat(from.from(place)).as("place %d", place).isEqualTo(expected);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"jumps=simple", "jumps=none", "surface=flat", "terrain=hexagonal"})
+    void itWinsAgainstRandomPlay(String setting) {
+        var game = game(setting);
+        double won = 0;
+        for (int seed = 0; seed < 100; seed++) {
+            var guided = new GuidedBot().player();
+            var random = new RandomBot().player();
+            won += play(game, seed, guided, random).payoff(0);
+            won += play(game, seed, random, guided).payoff(1);
+        }
+        assertThat(won / 200).isGreaterThan(0.95);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"original", "course", "chinese-checkers", "chess-like"})
+    void twoOfThemBringTheComplexGameToAnEnd(String preset) {
+        var game = Games.named("mansuba").parse(preset, List.of("victory=complex"));
+        int decided = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            var end = play(game, seed, new GuidedBot().player(), new GuidedBot().player());
+            decided += end.payoff(0) == 0.5 ? 0 : 1;
+        }
+        assertThat(decided).isGreaterThan(10);
+    }
+}

@@ -1,0 +1,8 @@
+package plateau.games.mansuba;
+
+/// Whether pawns jump over pieces (rules 2.1).
+public enum Jumps {
+    NONE,
+    SIMPLE,
+    MULTIPLE
+}

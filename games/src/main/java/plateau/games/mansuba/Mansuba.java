@@ -1,0 +1,210 @@
+package plateau.games.mansuba;
+
+import java.util.List;
+import plateau.core.BadInput;
+import plateau.core.Game;
+import plateau.core.State;
+import plateau.core.options.Option;
+import plateau.core.options.Preset;
+
+/// A race over a world whose neighbourhood changes; `docs/rules/mansuba.md` has the rules.
+@Preset(
+        name = "original",
+        settings = {},
+        help = "all defaults")
+@Preset(
+        name = "course",
+        settings = {
+            "surface=flat",
+            "formation=columns",
+            "jumps=multiple",
+            "release-cost=turn",
+            "elephant=exact"
+        },
+        help = "from side to side; freeing a piece costs the turn")
+@Preset(
+        name = "chinese-checkers",
+        settings = {
+            "surface=flat",
+            "terrain=hexagonal",
+            "landslide=0",
+            "towers=0",
+            "elephants=0",
+            "jumps=multiple",
+            "capture=off",
+            "victory=complex"
+        },
+        help = "pawns that jump in chains, all to get across")
+@Preset(
+        name = "chess-like",
+        settings = {
+            "width=8",
+            "height=8",
+            "surface=flat",
+            "terrain=octagonal",
+            "landslide=0",
+            "formation=battlefield",
+            "towers=2",
+            "elephants=2"
+        },
+        help = "two armies on a flat 8×8 board that stays as it is")
+public record Mansuba(
+        @Option(help = "columns of the world", byDefault = "10", min = 1, max = 25_000) int width,
+        @Option(help = "rows of the world", byDefault = "10", min = 1, max = 25_000) int height,
+        @Option(
+                        help = "rounds, a turn of one player each, then nobody wins",
+                        computed = "2 · width · height",
+                        min = 1,
+                        max = 1_000_000_000)
+                int roundLimit,
+        @Option(
+                        help = "rounds from one change of terrain to the next, 0 for none",
+                        computed = "√round-limit rounded down",
+                        max = 1_000_000_000)
+                int landslide,
+        @Option(help = "which edges of the world join", byDefault = "torus") Surface surface,
+        @Option(help = "the first terrain", byDefault = "octagonal") Terrain terrain,
+        @Option(
+                        help = "steps a pawn may take in one direction",
+                        byDefault = "1",
+                        min = 1,
+                        max = 25_000)
+                int pawnSteps,
+        @Option(help = "the places an elephant goes to", byDefault = "diamond")
+                ElephantStep elephant,
+        @Option(help = "how pawns jump over pieces", byDefault = "simple") Jumps jumps,
+        @Option(help = "the places a player holds at the start", byDefault = "classic")
+                Formation formation,
+        @Option(help = "towers of each player", byDefault = "3", max = 25_000) int towers,
+        @Option(help = "elephants of each player", byDefault = "3", max = 25_000) int elephants,
+        @Option(help = "kings of each player", byDefault = "0", max = 25_000) int kings,
+        @Option(help = "pieces capture enemies", byDefault = "on") boolean capture,
+        @Option(help = "nobody is captured on a start place", byDefault = "on") boolean sanctuary,
+        @Option(
+                        help = "chance in percent that a captured piece comes back",
+                        byDefault = "50",
+                        max = 100)
+                int release,
+        @Option(help = "what trying to free a piece costs", byDefault = "free")
+                ReleaseCost releaseCost,
+        @Option(
+                        help =
+                                "a piece on an enemy start place wins, or all pieces have to be there",
+                        byDefault = "simple")
+                Victory victory)
+        implements Game {
+    private static final int FEWEST_PLACES = 3;
+    private static final int MOST_PLACES = 25_000;
+
+    // Rules 5.2
+    static int roundLimit(int width, int height) {
+        return (int) Math.min(1_000_000_000L, 2L * width * height);
+    }
+
+    // Rules 1.5
+    static int landslide(int width, int height, int roundLimit) {
+        return (int) Math.sqrt(roundLimit);
+    }
+
+    public Mansuba {
+        checkPlaces(width, height);
+        checkSeams(width, height, surface, terrain);
+        if (formation == Formation.COLUMNS && width < 2) {
+            throw new BadInput("formation columns needs a width of at least 2");
+        }
+        if (formation != Formation.BATTLEFIELD) {
+            int held = formation == Formation.CLASSIC ? width : height;
+            checkPieces(held, towers, elephants, kings);
+        }
+    }
+
+    // Rules 1.1
+    private static void checkPlaces(int width, int height) {
+        long places = (long) width * height;
+        if (places < FEWEST_PLACES || places > MOST_PLACES) {
+            throw new BadInput(
+                    "width × height must be %d to %d places, not %d × %d = %d"
+                            .formatted(FEWEST_PLACES, MOST_PLACES, width, height, places));
+        }
+    }
+
+    // Rules 1.4
+    private static void checkSeams(int width, int height, Surface surface, Terrain terrain) {
+        boolean oddHeight = surface == Surface.TORUS && height % 2 != 0;
+        boolean oddWidth = surface != Surface.FLAT && width % 2 != 0;
+        if (terrain == Terrain.HEXAGONAL && oddHeight) {
+            throw new BadInput(
+                    "hexagonal terrain on a torus needs an even height, not %d".formatted(height));
+        }
+        if (terrain == Terrain.TRIANGLES && oddHeight) {
+            throw new BadInput(
+                    "triangles on a torus need an even height, not %d".formatted(height));
+        }
+        if (terrain == Terrain.TRIANGLES && oddWidth) {
+            throw new BadInput(
+                    "triangles on a torus or cylinder need an even width, not %d".formatted(width));
+        }
+    }
+
+    // Rules 3.2
+    void checkPieces(int held) {
+        checkPieces(held, towers, elephants, kings);
+    }
+
+    private static void checkPieces(int held, int towers, int elephants, int kings) {
+        if (towers + elephants + kings > held) {
+            throw new BadInput(
+                    "towers=%d, elephants=%d and kings=%d are more than the %d places of a player"
+                            .formatted(towers, elephants, kings, held));
+        }
+    }
+
+    int places() {
+        return width * height;
+    }
+
+    @Override
+    public String id() {
+        return "mansuba";
+    }
+
+    @Override
+    public String summary() {
+        return "pieces race for each other's start over a world whose terrain shifts";
+    }
+
+    @Override
+    public String brief() {
+        return """
+                Move one of your pieces. Pawns step to a neighbouring place or jump over a piece,
+                towers slide along rows and columns, elephants leap one or two steps, and kings go
+                to any free place with a prime number. What counts as neighbouring depends on the
+                terrain, and every so many rounds a landslide changes it.
+                Landing on an enemy captures it, but not on anybody's start places; a captured
+                piece may come back once its place is empty. Whoever first reaches a start place of
+                another player wins; in the complex game all pieces have to be there.
+                """;
+    }
+
+    @Override
+    public List<String> figures() {
+        return List.of("rounds", "captures", "releases", "decided");
+    }
+
+    @Override
+    public int minPlayers() {
+        return 2;
+    }
+
+    @Override
+    public int maxPlayers() {
+        return 10;
+    }
+
+    @Override
+    public State start(int players) {
+        checkPlayers(players);
+        var world = new World(this);
+        return new MansubaState(this, world, new Setup(this, world, players));
+    }
+}

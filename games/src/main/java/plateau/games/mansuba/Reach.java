@@ -1,0 +1,132 @@
+package plateau.games.mansuba;
+
+import java.util.Arrays;
+import plateau.core.Moves;
+
+/// Lists what the pieces of a board may do (rules 2). No move comes twice.
+///
+/// Moves are written to a buffer one after the other, legal or not, and only a legal one moves the end
+/// of the buffer on; `count` is that end, handed from one piece to the next. So nearly nothing depends
+/// on a branch that a processor could not foresee.
+final class Reach {
+    private final World world;
+    private final Setup setup;
+    private final Board board;
+    private final int[] standing;
+    private final boolean stepsOnly;
+    private final Walks walks;
+    private final Slides slides;
+
+    /// The most moves that one piece can have.
+    private final int most;
+
+    private int[] buffer;
+
+    Reach(Mansuba game, World world, Board board) {
+        this.world = world;
+        this.board = board;
+        setup = board.setup;
+        standing = board.standing;
+        stepsOnly = stepsNeverMeet(game);
+        walks = new Walks(game, world, board);
+        slides = new Slides(world, board);
+        int ofPawn = stepsOnly ? 2 * Directions.COUNT : world.wall;
+        int ofTower = world.width + world.height;
+        int ofKing = game.kings() > 0 ? world.primes.length : 0;
+        most = Math.max(Math.max(ofPawn, ofTower), Math.max(ofKing, world.leapCount));
+        buffer = new int[4 * most];
+    }
+
+    /// Single steps and jumps end on different places unless the world is so small that two ways
+    /// around it meet.
+    private static boolean stepsNeverMeet(Mansuba game) {
+        boolean narrow = game.width() < 5 && game.surface() != Surface.FLAT;
+        boolean low = game.height() < 5 && game.surface() == Surface.TORUS;
+        return game.pawnSteps() == 1 && game.jumps() != Jumps.MULTIPLE && !narrow && !low;
+    }
+
+    /// Appends the ways of all pieces of a player, piece by piece.
+    void ways(int player, Terrain terrain, Moves moves) {
+        int first = player * setup.size;
+        var neighbours = world.neighbours(terrain);
+        int count = 0;
+        for (int i = 0; i < setup.size; i++) {
+            if (board.stands(first + i)) {
+                if (count + most >= buffer.length) {
+                    buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+                }
+                int from = board.place(first + i);
+                count =
+                        switch (setup.kinds[first + i]) {
+                            case PAWN -> pawn(player, from, terrain, count);
+                            case TOWER -> slides.list(player, from, neighbours, buffer, count);
+                            case ELEPHANT -> elephant(player, from, count);
+                            case KING -> king(from, count);
+                        };
+            }
+        }
+        moves.addAll(buffer, count);
+    }
+
+    private int pawn(int player, int from, Terrain terrain, int count) {
+        return stepsOnly
+                ? stepsAndJumps(player, from, terrain, count)
+                : walks.list(player, from, world.neighbours(terrain), buffer, count);
+    }
+
+    private int stepsAndJumps(int player, int from, Terrain terrain, int count) {
+        var moves = buffer;
+        var standing = this.standing;
+        var steps = world.steps(terrain);
+        int leave = MansubaMove.way(from, 0);
+        int begin = from * terrain.degree;
+        int end = begin + terrain.degree;
+        int legal = count;
+        for (int i = begin; i < end; i++) {
+            int near = StepAndJump.near(steps[i]);
+            int there = standing[near];
+            moves[legal] = leave | near;
+            legal += Board.landing(there, player);
+            int behind = StepAndJump.behind(steps[i]);
+            moves[legal] = leave | behind;
+            legal += Board.free(~there & standing[behind]);
+        }
+        return legal;
+    }
+
+    private int elephant(int player, int from, int count) {
+        var moves = buffer;
+        var standing = this.standing;
+        var leaps = world.leaps;
+        int leave = MansubaMove.way(from, 0);
+        int begin = from * world.leapCount;
+        int end = begin + world.leapCount;
+        int legal = count;
+        for (int i = begin; i < end; i++) {
+            moves[legal] = leave | leaps[i];
+            legal += Board.landing(standing[leaps[i]], player);
+        }
+        return legal;
+    }
+
+    private int king(int from, int count) {
+        int legal = count;
+        for (int prime : world.primes) {
+            buffer[legal] = MansubaMove.way(from, prime);
+            legal += Board.free(standing[prime]);
+        }
+        return legal;
+    }
+
+    /// Appends a try for each place where a piece of the player was captured and can come back.
+    void tries(int player, Moves moves) {
+        walks.beginList(world.wall);
+        for (int i = 0; i < board.capturedCount(); i++) {
+            int piece = board.captured(i);
+            int place = board.place(piece);
+            if (setup.owner(piece) == player && board.isFree(place) && walks.isNew(place)) {
+                moves.add(MansubaMove.other(MansubaMove.FREE, place));
+            }
+        }
+    }
+}

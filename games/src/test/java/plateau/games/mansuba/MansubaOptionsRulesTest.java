@@ -1,0 +1,148 @@
+package plateau.games.mansuba;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.options.OptionSpec;
+import plateau.core.options.Options;
+
+/// The rules page, sections 6 and 9 to 11: presets, options, pictures and notation.
+class MansubaOptionsRulesTest {
+    private static final Options<Mansuba> OPTIONS = Options.of(Mansuba.class);
+
+    private static Mansuba preset(String name) {
+        return OPTIONS.parse(name, List.of());
+    }
+
+    @Test
+    @DisplayName("6 original: all defaults")
+    void originalHasAllDefaults() {
+        assertThat(preset("original")).isEqualTo(OPTIONS.defaults());
+    }
+
+    @Test
+    @DisplayName("6 course: flat, columns, multiple jumps, release costs the turn, elephants exact")
+    void courseIsTheCourseGame() {
+        assertThat(preset("course"))
+                .isEqualTo(
+                        Scene.game(
+                                "surface=flat",
+                                "formation=columns",
+                                "jumps=multiple",
+                                "release-cost=turn",
+                                "elephant=exact"));
+    }
+
+    @Test
+    @DisplayName("6 chinese-checkers: flat, hexagonal, pawns, multiple jumps, no capture, complex")
+    void chineseCheckersHasPawnsOnly() {
+        var game = preset("chinese-checkers");
+        assertThat(game.surface()).isEqualTo(Surface.FLAT);
+        assertThat(game.terrain()).isEqualTo(Terrain.HEXAGONAL);
+        assertThat(game.landslide()).isZero();
+        assertThat(game.towers() + game.elephants() + game.kings()).isZero();
+        assertThat(game.jumps()).isEqualTo(Jumps.MULTIPLE);
+        assertThat(game.capture()).isFalse();
+        assertThat(game.victory()).isEqualTo(Victory.COMPLEX);
+    }
+
+    @Test
+    @DisplayName("6 chess-like: flat, octagonal, no landslide, towers and elephants")
+    void chessLikeStaysAsItIs() {
+        var game = preset("chess-like");
+        assertThat(game.surface()).isEqualTo(Surface.FLAT);
+        assertThat(game.terrain()).isEqualTo(Terrain.OCTAGONAL);
+        assertThat(game.landslide()).isZero();
+        assertThat(game.width()).isEqualTo(game.height());
+        assertThat(game.towers()).isPositive();
+        assertThat(game.elephants()).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"original", "course", "chinese-checkers", "chess-like"})
+    void everyPresetStartsWithTwoPlayers(String name) {
+        assertThat(preset(name).start(2).isOver()).isFalse();
+    }
+
+    @Test
+    @DisplayName("9 the options are those of the rules")
+    void theOptionsAreThoseOfTheRules() {
+        assertThat(OPTIONS.specs().stream().map(OptionSpec::name))
+                .containsExactlyInAnyOrder(
+                        "width",
+                        "height",
+                        "surface",
+                        "terrain",
+                        "landslide",
+                        "pawn-steps",
+                        "elephant",
+                        "jumps",
+                        "formation",
+                        "towers",
+                        "elephants",
+                        "kings",
+                        "capture",
+                        "sanctuary",
+                        "release",
+                        "release-cost",
+                        "victory",
+                        "round-limit");
+    }
+
+    @Test
+    @DisplayName("10.1 the picture numbers rows and columns from 0 and tells terrain and captures")
+    void thePictureTellsAll() {
+        var scene =
+                Scene.of(
+                        """
+                        t0_0 ._0 .    .    .
+                        .    .   .    p1   .
+                        e0   .   ._1  k1_1 .
+                        """,
+                        "surface=flat",
+                        "landslide=7");
+        assertThat(scene.picture())
+                .isEqualTo(
+                        """
+                            0  1  2  3  4
+                         0 t0 ·0  ·  ·  ·
+                         1  ·  ·  · p1  ·
+                         2 e0  · ·1 k1  ·
+
+                        round 0 of 30, octagonal, landslide before round 7
+                        """);
+        scene.play("0,0 1,0", "1,3 2,4", "1,0 1,4", "2,4 1,4");
+        assertThat(scene.picture())
+                .isEqualTo(
+                        """
+                            0  1  2  3  4
+                         0 ·0 ·0  ·  ·  ·
+                         1  ·  ·  ·  · p1
+                         2 e0  · ·1 k1  ·
+
+                        round 4 of 30, octagonal, landslide before round 7
+                        captured: t0 1,4
+                        """);
+    }
+
+    @Test
+    @DisplayName("10.2 a wide world comes in bands that fit a terminal")
+    void aWideWorldComesInBands() {
+        var lines = Scene.start(10, "width=150", "height=150").picture().lines().toList();
+        assertThat(lines).allMatch(line -> line.length() <= 80);
+        assertThat(lines.getFirst()).startsWith("     0   1   2").endsWith(" 18");
+        assertThat(lines.get(1)).startsWith("  0 p0  p0  p0");
+        assertThat(lines.get(152)).startsWith("    19  20  21");
+    }
+
+    @Test
+    @DisplayName("11.1 a move is the place a piece leaves and the one it goes to, from 0")
+    void aMoveIsTwoPlaces() {
+        assertThat(Scene.of("p0 .\n. .", "surface=flat").legal())
+                .containsExactly("0,0 0,1", "0,0 1,0", "0,0 1,1");
+    }
+}

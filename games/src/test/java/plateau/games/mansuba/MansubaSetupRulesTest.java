@@ -1,0 +1,170 @@
+package plateau.games.mansuba;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.BadInput;
+
+/// The rules page, section 3: set-up.
+class MansubaSetupRulesTest {
+    @Test
+    @DisplayName("3.1 classic: each player holds as many places as the world is wide")
+    void classicHoldsARow() {
+        assertThat(Scene.start(2).board())
+                .isEqualTo(
+                        """
+                        p0 t0 e0 p0 e0 t0 p0 e0 t0 p0
+                        .  .  .  .  .  .  .  .  .  .
+                        .  .  .  .  .  .  .  .  .  .
+                        .  .  .  .  .  .  .  .  .  .
+                        .  .  .  .  .  .  .  .  .  .
+                        p1 t1 e1 p1 e1 t1 p1 e1 t1 p1
+                        .  .  .  .  .  .  .  .  .  .
+                        .  .  .  .  .  .  .  .  .  .
+                        .  .  .  .  .  .  .  .  .  .
+                        .  .  .  .  .  .  .  .  .  .
+                        """);
+    }
+
+    @Test
+    @DisplayName("3.1 classic: player i begins at floor(i · places / players)")
+    void classicMayBeginWithinARow() {
+        assertThat(Scene.start(3, "width=5", "height=5", "towers=1", "elephants=0").board())
+                .isEqualTo(
+                        """
+                        p0 p0 t0 p0 p0
+                        .  .  .  p1 p1
+                        t1 p1 p1 .  .
+                        .  p2 p2 t2 p2
+                        p2 .  .  .  .
+                        """);
+    }
+
+    @Test
+    @DisplayName("3.1 battlefield: rows of all columns but the outermost, 24 pieces each on 10×10")
+    void battlefieldHoldsSeveralRows() {
+        assertThat(Scene.start(2, "formation=battlefield", "towers=0", "elephants=0").board())
+                .isEqualTo(
+                        """
+                        .  .  .  .  .  .  .  .  .  .
+                        .  p0 p0 p0 p0 p0 p0 p0 p0 .
+                        .  p0 p0 p0 p0 p0 p0 p0 p0 .
+                        .  p0 p0 p0 p0 p0 p0 p0 p0 .
+                        .  .  .  .  .  .  .  .  .  .
+                        .  .  .  .  .  .  .  .  .  .
+                        .  p1 p1 p1 p1 p1 p1 p1 p1 .
+                        .  p1 p1 p1 p1 p1 p1 p1 p1 .
+                        .  p1 p1 p1 p1 p1 p1 p1 p1 .
+                        .  .  .  .  .  .  .  .  .  .
+                        """);
+    }
+
+    @Test
+    @DisplayName("3.1 columns: the first and the last column")
+    void columnsHoldTheFirstAndTheLast() {
+        assertThat(Scene.start(2, "formation=columns", "width=4", "height=6").board())
+                .isEqualTo(
+                        """
+                        e0 .  .  e1
+                        t0 .  .  t1
+                        e0 .  .  e1
+                        t0 .  .  t1
+                        e0 .  .  e1
+                        t0 .  .  t1
+                        """);
+    }
+
+    @ParameterizedTest(name = "3.2 {0}")
+    @ValueSource(
+            strings = {
+                "width=20 height=20",
+                "width=17 height=30 towers=4 elephants=7 kings=2",
+                "formation=battlefield width=40 height=40 towers=5 kings=1",
+                "width=12 height=25 towers=12 elephants=0"
+            })
+    void thePiecesStandAtTheSameOffsetsForEveryPlayer(String settings) {
+        for (int players = 2; players <= 10; players++) {
+            var setup = Scene.start(players, settings.split(" ")).state.setup;
+            var rows = new ArrayList<List<Piece>>();
+            for (int player = 0; player < players; player++) {
+                int first = player * setup.size;
+                rows.add(Stream.of(setup.kinds).skip(first).limit(setup.size).toList());
+            }
+            assertThat(rows).as("%d players", players).allMatch(rows.getFirst()::equals);
+        }
+    }
+
+    @Test
+    @DisplayName("3.2 towers, elephants and kings are as many as wanted, the rest are pawns")
+    void thereAreAsManyAsWanted() {
+        var setup = Scene.start(2, "towers=2", "elephants=1", "kings=4").state.setup;
+        assertThat(List.of(setup.kinds).subList(0, 10))
+                .containsExactly(
+                        Piece.KING,
+                        Piece.PAWN,
+                        Piece.TOWER,
+                        Piece.KING,
+                        Piece.PAWN,
+                        Piece.ELEPHANT,
+                        Piece.KING,
+                        Piece.TOWER,
+                        Piece.PAWN,
+                        Piece.KING);
+    }
+
+    @Test
+    @DisplayName("3.3 start places are those held at the start, whoever stands there later")
+    void startPlacesStay() {
+        var scene = Scene.start(2, "width=6", "height=4", "towers=0", "elephants=0");
+        scene.play("first0", "0,0 1,0", "2,5 1,5");
+        assertThat(scene.picture())
+                .startsWith(
+                        """
+                            0  1  2  3  4  5
+                         0 ·0 p0 p0 p0 p0 p0
+                         1 p0  ·  ·  ·  · p1
+                         2 p1 p1 p1 p1 p1 ·1
+                         3  ·  ·  ·  ·  ·  ·
+                        """);
+    }
+
+    @ParameterizedTest(name = "3.3 {1} players, {0}")
+    @CsvSource({
+        "width=5 towers=7 elephants=0, 2,"
+                + "'towers=7, elephants=0 and kings=0 are more than the 5 places of a player'",
+        "formation=columns height=5, 2,"
+                + "'towers=3, elephants=3 and kings=0 are more than the 5 places of a player'",
+        "formation=battlefield width=6 towers=5, 2,"
+                + "'towers=5, elephants=3 and kings=0 are more than the 4 places of a player'",
+        "formation=columns, 3, 'formation columns is for 2 players, not 3'",
+        "formation=columns width=1, 2, formation columns needs a width of at least 2",
+        "formation=battlefield, 4,"
+                + "'formation battlefield: 4 players need a width of at least 12, not 10'",
+        "formation=battlefield width=20 height=8, 2,"
+                + "'formation battlefield: 2 players with 8 rows each do not fit in a height of 8'",
+        "height=4, 5,"
+                + "'formation classic: 5 players with 10 places each do not fit on 10×4 places'",
+        "width=30 height=1, 2,"
+                + "'formation classic: 2 players with 30 places each do not fit on 30×1 places'"
+    })
+    void whatDoesNotFitIsRefused(String settings, int players, String why) {
+        assertThatThrownBy(() -> Scene.start(players, settings.split(" ")))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(why);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 11})
+    void twoToTenPlay(int players) {
+        assertThatThrownBy(() -> Scene.start(players))
+                .hasMessage("mansuba takes 2 to 10 players, not " + players);
+    }
+}
