@@ -5,16 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Lot;
-import plateau.core.Moves;
-import plateau.core.Player;
-import plateau.core.Selection;
-import plateau.core.State;
-import plateau.core.Turn;
 import plateau.games.Games;
 
 class BotsTest {
@@ -41,13 +35,12 @@ class BotsTest {
 
     @Test
     void randomTakesEveryMoveEquallyOften() {
-        var state = piles("size=2");
-        var lot = new Lot(1, 1);
+        var seat = Seat.after(piles("size=2"));
         var player = new RandomBot().player();
-        var moves = legal(state).toArray();
+        var moves = seat.legal().toArray();
         var counts = new int[moves.length];
         for (int i = 0; i < 8000; i++) {
-            int move = player.choose(turn(state, lot));
+            int move = player.choose(seat);
             for (int k = 0; k < moves.length; k++) {
                 counts[k] += moves[k] == move ? 1 : 0;
             }
@@ -60,23 +53,16 @@ class BotsTest {
 
     @Test
     void greedyTakesTheMoveThatPutsItFurthestAhead() {
-        var state = piles("size=3");
-        play(state, "2,2", "1,1", "1,2", "3,3");
+        var seat = Seat.after(piles("size=3"), "2,2", "1,1", "1,2", "3,3");
         // Setting off 1,2 or 2,2 gives player 0 the neighbours; the middle has most of them.
-        assertThat(state.notation(new GreedyBot().player().choose(turn(state, new Lot(1, 1)))))
-                .isEqualTo("2,2");
+        assertThat(seat.choice(new GreedyBot().player())).isEqualTo("2,2");
     }
 
     @Test
     void greedyDrawsLotsAmongEquals() {
-        var state = piles("size=2");
+        var seat = Seat.after(piles("size=2"));
         var player = new GreedyBot().player();
-        var lot = new Lot(3, 1);
-        var chosen =
-                java.util.stream.IntStream.range(0, 100)
-                        .map(_ -> player.choose(turn(state, lot)))
-                        .distinct()
-                        .count();
+        var chosen = IntStream.range(0, 100).map(_ -> player.choose(seat)).distinct().count();
         assertThat(chosen).isEqualTo(4);
     }
 
@@ -92,59 +78,15 @@ class BotsTest {
     }
 
     private static double greedyShare(String id, int seed) {
-        var state = Games.named(id).defaults().start(2);
-        var lot = new Lot(seed, 0);
-        int greedySeat = seed % 2;
-        Player[] players = new Player[2];
-        players[greedySeat] = new GreedyBot().player();
-        players[1 - greedySeat] = new RandomBot().player();
-        while (!state.isOver()) {
-            int mover = state.mover();
-            state.play(
-                    mover == State.CHANCE
-                            ? state.drawMove(lot)
-                            : players[mover].choose(turn(state, lot)));
-        }
-        return state.payoff(greedySeat);
+        var game = Games.named(id).defaults();
+        var greedy = new GreedyBot().player();
+        var random = new RandomBot().player();
+        return seed % 2 == 0
+                ? Seat.played(game, seed, greedy, random).payoff(0)
+                : Seat.played(game, seed, random, greedy).payoff(1);
     }
 
-    private static State piles(String... settings) {
-        return Games.named("piles").parse(List.of(settings)).start(2);
-    }
-
-    private static void play(State state, String... notations) {
-        for (var notation : notations) {
-            state.play(Selection.find(state, legal(state), notation));
-        }
-    }
-
-    private static Moves legal(State state) {
-        var legal = new Moves();
-        state.legalMoves(legal);
-        return legal;
-    }
-
-    private static Turn turn(State state, Lot lot) {
-        return new Turn() {
-            @Override
-            public int player() {
-                return state.mover();
-            }
-
-            @Override
-            public Moves legal() {
-                return BotsTest.legal(state);
-            }
-
-            @Override
-            public State position() {
-                return state.copy();
-            }
-
-            @Override
-            public RandomGenerator random() {
-                return lot;
-            }
-        };
+    private static Game piles(String setting) {
+        return Games.named("piles").parse(List.of(setting));
     }
 }

@@ -4,20 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.bots.Bots;
 import plateau.bots.RandomBot;
+import plateau.bots.Seat;
 import plateau.core.Game;
 import plateau.core.Lot;
-import plateau.core.Moves;
-import plateau.core.Player;
-import plateau.core.Selection;
-import plateau.core.State;
-import plateau.core.Turn;
 import plateau.games.Games;
 import plateau.games.mansuba.MansubaState;
 import plateau.games.mansuba.World;
@@ -25,60 +20,6 @@ import plateau.games.mansuba.World;
 class GuidedBotTest {
     private static Game game(String... settings) {
         return Games.named("mansuba").parse(List.of(settings));
-    }
-
-    private static Moves legal(State state) {
-        var legal = new Moves();
-        state.legalMoves(legal);
-        return legal;
-    }
-
-    private static State played(Game game, String... notations) {
-        var state = game.start(2);
-        for (var notation : notations) {
-            state.play(Selection.find(state, legal(state), notation));
-        }
-        return state;
-    }
-
-    private static String choice(State state) {
-        return state.notation(new GuidedBot().player().choose(new Table(state, new Lot(1, 1))));
-    }
-
-    /// What a player sees of a state.
-    private record Table(State state, Lot lot) implements Turn {
-        @Override
-        public int player() {
-            return state.mover();
-        }
-
-        @Override
-        public Moves legal() {
-            return GuidedBotTest.legal(state);
-        }
-
-        @Override
-        public State position() {
-            return state.copy();
-        }
-
-        @Override
-        public RandomGenerator random() {
-            return lot;
-        }
-    }
-
-    /// Plays a game; gives its last position.
-    private static State play(Game game, long seed, Player... players) {
-        var state = game.start(players.length);
-        var lot = new Lot(seed, 0);
-        while (!state.isOver()) {
-            state.play(
-                    state.mover() == State.CHANCE
-                            ? state.drawMove(lot)
-                            : players[state.mover()].choose(new Table(state, lot)));
-        }
-        return state;
     }
 
     @Test
@@ -91,8 +32,8 @@ class GuidedBotTest {
     @Test
     void itTakesTheMoveThatWins() {
         var pawns = game("width=6", "height=4", "towers=0", "elephants=0", "surface=flat");
-        var state = played(pawns, "first0", "0,0 1,0", "2,1 3,1");
-        assertThat(choice(state)).isEqualTo("1,0 2,1");
+        var seat = Seat.after(pawns, "first0", "0,0 1,0", "2,1 3,1");
+        assertThat(seat.choice(new GuidedBot().player())).isEqualTo("1,0 2,1");
     }
 
     @Test
@@ -105,10 +46,10 @@ class GuidedBotTest {
                         "elephants=0",
                         "surface=flat",
                         "capture=off");
-        var state = played(pawns, "first0", "0,0 1,0", "3,5 2,5", "1,0 0,0", "2,5 1,5");
+        var seat = Seat.after(pawns, "first0", "0,0 1,0", "3,5 2,5", "1,0 0,0", "2,5 1,5");
         for (int i = 0; i < 20; i++) {
             var player = new GuidedBot().player();
-            var move = state.notation(player.choose(new Table(state, new Lot(i, 1))));
+            var move = new Seat(seat.state(), new Lot(i, 1)).choice(player);
             assertThat(move).doesNotStartWith("0,4 ").doesNotStartWith("0,5 ");
         }
     }
@@ -146,8 +87,8 @@ class GuidedBotTest {
         for (int seed = 0; seed < 100; seed++) {
             var guided = new GuidedBot().player();
             var random = new RandomBot().player();
-            won += play(game, seed, guided, random).payoff(0);
-            won += play(game, seed, random, guided).payoff(1);
+            won += Seat.played(game, seed, guided, random).payoff(0);
+            won += Seat.played(game, seed, random, guided).payoff(1);
         }
         assertThat(won / 200).isGreaterThan(0.95);
     }
@@ -158,7 +99,7 @@ class GuidedBotTest {
         var game = Games.named("mansuba").parse(preset, List.of("victory=complex"));
         int decided = 0;
         for (int seed = 0; seed < 20; seed++) {
-            var end = play(game, seed, new GuidedBot().player(), new GuidedBot().player());
+            var end = Seat.played(game, seed, new GuidedBot().player(), new GuidedBot().player());
             decided += end.payoff(0) == 0.5 ? 0 : 1;
         }
         assertThat(decided).isGreaterThan(10);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import plateau.bots.Seat;
 import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;

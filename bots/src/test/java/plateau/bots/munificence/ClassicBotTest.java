@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.bots.Bots;
+import plateau.bots.Seat;
 import plateau.core.BadInput;
 import plateau.games.Games;
 
@@ -25,9 +27,16 @@ class ClassicBotTest {
 
     /// Player 0 holds KK BB GG and is to act; player 1 holds nothing.
     private static final Seat THREE_DOUBLES =
-            Seat.after(List.of(), "first0", "take3 0 1 2", "keep", "pass");
+            after(List.of(), "first0", "take3 0 1 2", "keep", "pass");
 
     /// How often each move is chosen.
+    /// A position of a game of two, far from its end.
+    private static Seat after(List<String> settings, String... notations) {
+        var options = new ArrayList<>(List.of("points=1000", "turns=100"));
+        options.addAll(settings);
+        return Seat.after(Games.named("munificence").parse(options), notations);
+    }
+
     private static Map<String, Integer> choices(Seat seat) {
         var counts = new TreeMap<String, Integer>();
         var player = GREEDY.player();
@@ -60,7 +69,7 @@ class ClassicBotTest {
     @Test
     @DisplayName("5.1 Keep, return and renewal are equally likely, and then slots and levels")
     void theWaysToUseAFavorAreEquallyLikely() {
-        var counts = choices(Seat.after(List.of(), "first0", "take1 0"));
+        var counts = choices(after(List.of(), "first0", "take1 0"));
         for (var way : List.of("keep", "return", "renew")) {
             assertThat(count(counts, way)).as(way).isCloseTo(TIMES / 3, within(TOLERANCE));
         }
@@ -72,7 +81,7 @@ class ClassicBotTest {
     @DisplayName("5.1 Where there is nothing to take the favor is kept")
     void aFavorIsKeptWhereAReturnCannotBeHad() {
         var seat =
-                Seat.after(
+                after(
                         List.of("builders=5", "tokens=4"),
                         "first1",
                         "take2 0 1",
@@ -97,7 +106,7 @@ class ClassicBotTest {
     @Test
     @DisplayName("5.2 It takes tokens if it can hire nobody")
     void itTakesIfItCanHireNobody() {
-        var counts = choices(Seat.after(List.of(), "first0"));
+        var counts = choices(after(List.of(), "first0"));
         assertThat(count(counts, "take")).isCloseTo(9 * TIMES / 10, within(TOLERANCE));
         assertThat(count(counts, "pass")).isCloseTo(TIMES / 10, within(TOLERANCE));
     }
@@ -105,7 +114,7 @@ class ClassicBotTest {
     @Test
     @DisplayName("5.2 One, two or three tokens are equally likely, and then where")
     void itTakesOneToThreeTokensAnywhere() {
-        var counts = choices(Seat.after(List.of(), "first0"));
+        var counts = choices(after(List.of(), "first0"));
         for (var way : List.of("take1", "take2", "take3")) {
             assertThat(count(counts, way)).as(way).isCloseTo(3 * TIMES / 10, within(TOLERANCE));
         }
@@ -117,7 +126,7 @@ class ClassicBotTest {
     @Test
     @DisplayName("5.2 If there is no take of so many, it takes fewer")
     void itTakesFewerWhereThereAreNotSoMany() {
-        var seat = Seat.after(List.of("tokens=4"), "first0", "take2 0 1", "keep");
+        var seat = after(List.of("tokens=4"), "first0", "take2 0 1", "keep");
         var counts = choices(seat);
         assertThat(count(counts, "take1")).isCloseTo(3 * TIMES / 10, within(TOLERANCE));
         assertThat(count(counts, "take2 2 3")).isCloseTo(6 * TIMES / 10, within(TOLERANCE));
@@ -126,14 +135,14 @@ class ClassicBotTest {
     @Test
     @DisplayName("5.2 It passes when it can take nothing")
     void itPassesWhenItCanTakeNothing() {
-        var seat = Seat.after(List.of("tokens=4"), "first0", "take2 0 1", "keep", "take2 2 3");
+        var seat = after(List.of("tokens=4"), "first0", "take2 0 1", "keep", "take2 2 3");
         assertThat(count(choices(seat), "take")).isZero();
     }
 
     @Test
     @DisplayName("5.2 Targets of powers are drawn")
     void targetsAreDrawn() {
-        var counts = choices(Seat.after(List.of(), "first0", "take1 12"));
+        var counts = choices(after(List.of(), "first0", "take1 12"));
         assertEqualChances(counts, "panic", 24);
     }
 
@@ -141,7 +150,7 @@ class ClassicBotTest {
     @DisplayName("5.3 Greedy gives the foremost tokens, best wastes least")
     void greedyGivesTheForemostTokensAndBestWastesLeast() {
         var seat =
-                Seat.after(
+                after(
                         List.of(),
                         "first0",
                         "take2 0 1",
@@ -160,7 +169,7 @@ class ClassicBotTest {
     void bestGivesTheFewestTokens() {
         // Token 2 is K, 5 is B, 8 is KB.
         var seat =
-                Seat.after(
+                after(
                         List.of("token-seed=2"),
                         "first0",
                         "take1 2",
@@ -181,7 +190,7 @@ class ClassicBotTest {
     @DisplayName("5.3 Of equals best gives the first")
     void bestGivesTheFirstOfEquals() {
         var seat =
-                Seat.after(
+                after(
                         List.of(),
                         "first0",
                         "take2 5 6",
