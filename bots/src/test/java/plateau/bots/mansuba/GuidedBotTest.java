@@ -98,7 +98,13 @@ class GuidedBotTest {
     @Test
     void itDoesNotOpenItsStartToAnEnemyWhoStandsBefore() {
         var pawns =
-                game("width=6", "height=6", "towers=0", "elephants=0", "surface=flat", "capture=off");
+                game(
+                        "width=6",
+                        "height=6",
+                        "towers=0",
+                        "elephants=0",
+                        "surface=flat",
+                        "capture=off");
         var state = played(pawns, "first0", "0,0 1,0", "3,5 2,5", "1,0 0,0", "2,5 1,5");
         for (int i = 0; i < 20; i++) {
             var player = new GuidedBot().player();
