@@ -163,8 +163,8 @@ public final class Simulation {
                 return;
             }
             tally.ended(referee, ending);
-            for (var keeper : keepers) {
-                written.add(keeper.finish(gameSeed, referee.result()));
+            if (!keepers.isEmpty()) {
+                written.add(keepers.getFirst().finish(gameSeed, referee.result()));
             }
             played.incrementAndGet();
         }
