@@ -68,7 +68,7 @@ class BotsTest {
 
     @Test
     void greedyBeatsRandom() {
-        for (var id : List.of("piles", "tilings")) {
+        for (var id : List.of("piles", "tilings", "mansuba")) {
             double share = 0;
             for (int seed = 0; seed < 40; seed++) {
                 share += greedyShare(id, seed);

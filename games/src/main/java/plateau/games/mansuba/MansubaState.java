@@ -292,9 +292,4 @@ public final class MansubaState implements State {
     public int owner(int place) {
         return board.isFree(place) ? NOBODY : board.owner(place);
     }
-
-    /// Who has won, or [#NOBODY].
-    public int winner() {
-        return winner;
-    }
 }
