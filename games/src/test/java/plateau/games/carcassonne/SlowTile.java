@@ -7,7 +7,10 @@ import java.util.List;
 /// a ring, each by the letter of its segment.
 ///
 /// Fields are `f g h i`, roads `r s t u`, cities `c d`, a monastery `m`.
-record SlowTile(String letter, int copies, String ring, List<Segment> segments) {
+///
+/// @param turns the quarter turns to choose from: of those that look the same the first
+record SlowTile(
+        String letter, int copies, String ring, List<Segment> segments, List<Integer> turns) {
     record Segment(char name, int place, boolean hasShield, boolean touchesCity) {}
 
     private static final String TABLE =
@@ -43,7 +46,15 @@ record SlowTile(String letter, int copies, String ring, List<Segment> segments) 
     private static SlowTile parse(String line) {
         var words = List.of(line.split(" ", -1));
         var segments = words.stream().skip(3).map(SlowTile::segment).toList();
-        return new SlowTile(words.get(0), Integer.parseInt(words.get(1)), words.get(2), segments);
+        var tile =
+                new SlowTile(
+                        words.get(0),
+                        Integer.parseInt(words.get(1)),
+                        words.get(2),
+                        segments,
+                        List.of());
+        return new SlowTile(
+                tile.letter, tile.copies, tile.ring, tile.segments, tile.differentTurns());
     }
 
     private static Segment segment(String word) {
@@ -74,7 +85,7 @@ record SlowTile(String letter, int copies, String ring, List<Segment> segments) 
     }
 
     /// All that can be seen of the tile after quarter turns, whatever its segments are called.
-    List<String> look(int turns) {
+    private List<String> look(int turns) {
         var look = new ArrayList<String>();
         for (char name : ring(turns).toCharArray()) {
             var segment = segment(name);
@@ -89,15 +100,14 @@ record SlowTile(String letter, int copies, String ring, List<Segment> segments) 
         return look;
     }
 
-    /// The turns to choose from: of those that look the same the first.
-    List<Integer> turns() {
-        var turns = new ArrayList<Integer>();
+    private List<Integer> differentTurns() {
+        var different = new ArrayList<Integer>();
         for (int turn = 0; turn < 4; turn++) {
             var look = look(turn);
-            if (turns.stream().noneMatch(before -> look(before).equals(look))) {
-                turns.add(turn);
+            if (different.stream().noneMatch(before -> look(before).equals(look))) {
+                different.add(turn);
             }
         }
-        return turns;
+        return different;
     }
 }
