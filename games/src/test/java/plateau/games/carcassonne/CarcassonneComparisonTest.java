@@ -24,7 +24,7 @@ import plateau.core.State;
 class CarcassonneComparisonTest {
     /// Games for each profile, spread over 2 to 5 players; as many as fit in a few seconds,
     /// `-Dplateau.comparisons=5000` plays more.
-    private static final int GAMES = Integer.getInteger("plateau.comparisons", 40);
+    private static final int GAMES = Integer.getInteger("plateau.comparisons", 100);
 
     private static final Pattern PAYMENT = Pattern.compile(".* = (\\d+) for (.*)");
 

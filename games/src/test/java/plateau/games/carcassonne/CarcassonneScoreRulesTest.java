@@ -213,8 +213,7 @@ class CarcassonneScoreRulesTest {
     }
 
     private static void check(String scoring, int points, String... turns) {
-        assertThat(Table.whole(2, "scoring=" + scoring, turns).scores())
-                .containsExactly(points, 0);
+        assertThat(Table.whole(2, "scoring=" + scoring, turns).scores()).containsExactly(points, 0);
     }
 
     @ParameterizedTest(name = "{0}: {1}")

@@ -61,8 +61,7 @@ class CarcassonneTurnRulesTest {
         var table = Table.of(2).play("E");
         assertThat(table.legal())
                 .as("the city on E's north side points west to the start's, or away from its field")
-                .containsExactlyInAnyOrder(
-                        "1,0 west", "-1,0 north", "-1,0 west", "-1,0 south");
+                .containsExactlyInAnyOrder("1,0 west", "-1,0 north", "-1,0 west", "-1,0 south");
     }
 
     @Test
@@ -128,8 +127,7 @@ class CarcassonneTurnRulesTest {
         assertThat(table.legal()).containsExactly("none", "field@2", "field@8");
         table.play("none");
         assertThat(table.told())
-                .containsExactly(
-                        "city: 4 tiles × 2 + 1 shield × 2 = 10 for player 0 and player 1");
+                .containsExactly("city: 4 tiles × 2 + 1 shield × 2 = 10 for player 0 and player 1");
         assertThat(table.scores()).containsExactly(10, 10);
         assertThat(table.home()).containsExactly(7, 7);
     }

@@ -39,8 +39,7 @@ final class Table {
                                                 kind.courseName(),
                                                 kind.segments()))
                         .toList();
-        var table =
-                new Table(new CarcassonneState(game(setting), new TileSet(kinds), players));
+        var table = new Table(new CarcassonneState(game(setting), new TileSet(kinds), players));
         table.turns(turns);
         assertThat(table.state.isOver()).isTrue();
         return table;

@@ -125,7 +125,9 @@ class TileKindTest {
             boolean hasCity =
                     kind.segments().stream().anyMatch(segment -> segment.terrain() == Terrain.CITY);
             for (var segment : kind.segments()) {
-                assertThat(!segment.touchesCity() || (segment.terrain() == Terrain.FIELD && hasCity))
+                assertThat(
+                                !segment.touchesCity()
+                                        || (segment.terrain() == Terrain.FIELD && hasCity))
                         .as("%s %s", kind.letter(), segment)
                         .isTrue();
             }
