@@ -19,7 +19,6 @@ public enum Scoring {
         CITY_MAJORITY
     }
 
-    static final int MONASTERY = 9;
     static final int FIELD_CITY = 3;
     static final int FIRST_FIELD_CITY = 4;
 

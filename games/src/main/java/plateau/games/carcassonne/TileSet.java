@@ -42,7 +42,7 @@ final class TileSet {
     /// that look the same only the first.
     private final byte[] fits;
 
-    private TileSet(List<TileKind> kinds) {
+    TileSet(List<TileKind> kinds) {
         this.kinds = kinds;
         int count = kinds.size();
         copies = kinds.stream().mapToInt(TileKind::copies).toArray();

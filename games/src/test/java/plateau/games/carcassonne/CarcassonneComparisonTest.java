@@ -1,0 +1,123 @@
+package plateau.games.carcassonne;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import plateau.core.Lot;
+import plateau.core.Moves;
+import plateau.core.Result;
+import plateau.core.Selection;
+import plateau.core.State;
+
+/// Holds the game against [SlowCarcassonne] along random games of every profile and number of
+/// players. Legal moves are compared as sets: the two list them in orders of their own.
+///
+/// Some games keep near the start and save their followers, so that much is completed and joined.
+class CarcassonneComparisonTest {
+    /// Games for each profile, spread over 2 to 5 players; as many as fit in a few seconds,
+    /// `-Dplateau.comparisons=5000` plays more.
+    private static final int GAMES = Integer.getInteger("plateau.comparisons", 100);
+
+    private static final Pattern PAYMENT = Pattern.compile(".* = (\\d+) for (.*)");
+
+    /// All that people can see of a position, but for the land.
+    private record Sight(
+            int mover, Set<String> legal, List<Integer> scores, List<Integer> followersLeft) {}
+
+    @ParameterizedTest
+    @EnumSource
+    void bothAgreeAfterEveryPlyOfManyGames(Scoring scoring) {
+        for (int i = 0; i < GAMES; i++) {
+            var lot = new Lot(i, scoring.ordinal());
+            var game = new Carcassonne(lot.nextInt(3) == 0 ? 1 + lot.nextInt(8) : 7, scoring);
+            compare(game, 2 + i % 4, lot, "game " + i);
+        }
+    }
+
+    private static void compare(Carcassonne game, int players, Lot lot, String name) {
+        var fast = (CarcassonneState) game.start(players);
+        var slow = new SlowCarcassonne(game, players);
+        boolean isCompact = lot.nextBoolean();
+        boolean isThrifty = lot.nextBoolean();
+        for (int ply = 0; ; ply++) {
+            var where = "%s, %s, %d players, ply %d".formatted(name, game, players, ply);
+            var sight = sight(slow);
+            assertThat(sight(fast)).as(where).isEqualTo(sight);
+            if (fast.isOver()) {
+                break;
+            }
+            var notation =
+                    fast.mover() == State.CHANCE
+                            ? drawn(fast, slow, lot.nextLong(), where)
+                            : choice(List.copyOf(sight.legal), isCompact, isThrifty, lot);
+            play(fast, notation, where);
+            slow.play(notation);
+        }
+        assertThat(Result.finished(fast)).as(name).isEqualTo(Result.finished(slow));
+    }
+
+    private static String drawn(
+            CarcassonneState fast, SlowCarcassonne slow, long seed, String where) {
+        var drawn = slow.notation(slow.drawMove(new Lot(seed, 0)));
+        assertThat(fast.notation(fast.drawMove(new Lot(seed, 0)))).as(where).isEqualTo(drawn);
+        return drawn;
+    }
+
+    private static String choice(
+            List<String> legal, boolean isCompact, boolean isThrifty, Lot lot) {
+        if (legal.contains("none")) {
+            return isThrifty && lot.nextInt(4) > 0 ? "none" : legal.get(lot.nextInt(legal.size()));
+        }
+        return lot.ints(isCompact ? 6 : 1, 0, legal.size())
+                .mapToObj(legal::get)
+                .min(Comparator.comparingInt(CarcassonneComparisonTest::distance))
+                .orElseThrow();
+    }
+
+    private static int distance(String placement) {
+        var words = placement.split("[, ]", -1);
+        int x = Integer.parseInt(words[0]);
+        int y = Integer.parseInt(words[1]);
+        return x * x + y * y;
+    }
+
+    /// Plays a move, whose explanation has to account for every point it brings.
+    private static void play(CarcassonneState state, String notation, String where) {
+        var legal = new Moves();
+        state.legalMoves(legal);
+        int move = Selection.find(state, legal, notation);
+        var expected = new ArrayList<>(Result.scores(state));
+        for (var line : state.explain(move)) {
+            var payment = PAYMENT.matcher(line);
+            assertThat(payment.matches()).as(line).isTrue();
+            for (var winner : payment.group(2).split(" and ", -1)) {
+                int player = Integer.parseInt(winner.substring("player ".length()));
+                expected.set(player, expected.get(player) + Integer.parseInt(payment.group(1)));
+            }
+        }
+        state.play(move);
+        assertThat(Result.scores(state)).as(where + ", explained").isEqualTo(expected);
+    }
+
+    private static Sight sight(CarcassonneState state) {
+        var left = IntStream.range(0, state.players()).map(state::followersLeft).boxed().toList();
+        var legal = new Moves();
+        state.legalMoves(legal);
+        var notations = IntStream.of(legal.toArray()).mapToObj(state::notation).toList();
+        assertThat(notations).doesNotHaveDuplicates();
+        return new Sight(state.mover(), new TreeSet<>(notations), Result.scores(state), left);
+    }
+
+    private static Sight sight(SlowCarcassonne state) {
+        var left = IntStream.range(0, state.players()).map(state::followersLeft).boxed().toList();
+        return new Sight(state.mover(), new TreeSet<>(state.legal()), Result.scores(state), left);
+    }
+}

@@ -1,0 +1,114 @@
+package plateau.games.carcassonne;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plateau.core.Moves;
+import plateau.core.Result;
+import plateau.core.Selection;
+import plateau.core.State;
+import plateau.core.options.Options;
+
+/// A game of Carcassonne for tests that read as play, a line for each turn: the tile drawn, its cell
+/// and direction, and the follower, `U 0,1 north road@13`. A letter alone is a tile that fits nowhere.
+final class Table {
+    final CarcassonneState state;
+
+    /// What the last move paid, in words.
+    private List<String> told = List.of();
+
+    private Table(CarcassonneState state) {
+        this.state = state;
+    }
+
+    static Table of(int players, String... settings) {
+        return new Table((CarcassonneState) game(settings).start(players));
+    }
+
+    /// A game that has no tiles but these, so that it is over after them.
+    static Table whole(int players, String setting, String... turns) {
+        var kinds =
+                TileKind.load().stream()
+                        .map(
+                                kind ->
+                                        new TileKind(
+                                                kind.letter(),
+                                                copies(kind.letter(), turns),
+                                                kind.courseName(),
+                                                kind.segments()))
+                        .toList();
+        var table = new Table(new CarcassonneState(game(setting), new TileSet(kinds), players));
+        table.turns(turns);
+        assertThat(table.state.isOver()).isTrue();
+        return table;
+    }
+
+    private static int copies(String letter, String... turns) {
+        int start = letter.equals("D") ? 1 : 0;
+        return start + (int) Stream.of(turns).filter(turn -> turn.startsWith(letter)).count();
+    }
+
+    static Carcassonne game(String... settings) {
+        return Options.<Carcassonne>of(Carcassonne.class).parse(List.of(settings));
+    }
+
+    Table turns(String... turns) {
+        for (var turn : turns) {
+            var words = turn.split(" ", -1);
+            play(words[0]);
+            if (words.length > 1) {
+                play(words[1] + " " + words[2]);
+                play(words[3]);
+            }
+        }
+        return this;
+    }
+
+    Table play(String... notations) {
+        for (var notation : notations) {
+            var legal = new Moves();
+            state.legalMoves(legal);
+            int move = Selection.find(state, legal, notation);
+            told = state.explain(move);
+            state.play(move);
+        }
+        return this;
+    }
+
+    List<String> told() {
+        return told;
+    }
+
+    int mover() {
+        return state.mover();
+    }
+
+    List<String> legal() {
+        var legal = new Moves();
+        state.legalMoves(legal);
+        return IntStream.of(legal.toArray()).mapToObj(state::notation).toList();
+    }
+
+    List<Integer> scores() {
+        return Result.scores(state);
+    }
+
+    List<Double> payoffs() {
+        return Result.finished(state).payoffs();
+    }
+
+    /// The followers that each player has left.
+    List<Integer> home() {
+        return IntStream.range(0, state.players()).map(state::followersLeft).boxed().toList();
+    }
+
+    int unplayable() {
+        return state.figure(CarcassonneState.FIGURES.indexOf("unplayable"));
+    }
+
+    String picture() {
+        return state.picture(State.NOBODY).toString();
+    }
+}
