@@ -27,12 +27,12 @@ import plateau.games.Games;
 /// keeps all figures as JSON.
 public final class Bench {
     private static final List<String> BENCHMARKS =
-            List.of("playout", "ply", "legalMoves", "copyFrom", "copyAndScore");
+            List.of("playout", "ply", "legalMoves", "legalMovesLate", "copyFrom", "copyAndScore");
 
     private static final String USAGE =
             """
             Usage: ./plateau bench [--quick] [GAME]
-            Measures playout, ply, legalMoves, copyFrom and copyAndScore of every game, or of one,
+            Measures playout, ply, legalMoves, legalMovesLate, copyFrom and copyAndScore of every game, or of one,
             with the bytes each allocates. --quick takes seconds instead of minutes; its times are rough.
             The figures are kept as JSON under benchmarks/target/results.
             """;

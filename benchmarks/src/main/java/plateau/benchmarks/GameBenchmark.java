@@ -34,6 +34,7 @@ public class GameBenchmark {
     private Referee referee;
     private plateau.core.State start;
     private plateau.core.State middle;
+    private plateau.core.State late;
     private plateau.core.State other;
     private plateau.core.State running;
     private long played;
@@ -46,12 +47,14 @@ public class GameBenchmark {
         start = played.start(players);
         running = start.copy();
         other = start.copy();
-        middle = middleGame();
+        middle = position(0.5);
+        late = position(0.9);
     }
 
-    /// The position half way through a random game, a player to move.
-    private plateau.core.State middleGame() {
+    /// The position after some part of a random game, a player to move.
+    private plateau.core.State position(double part) {
         int length = 0;
+        lot.reseed(SEED, 0);
         var state = start.copy();
         while (!state.isOver()) {
             step(state);
@@ -59,7 +62,7 @@ public class GameBenchmark {
         }
         lot.reseed(SEED, 0);
         state = start.copy();
-        for (int ply = 0; ply < length / 2 || state.mover() < 0; ply++) {
+        for (int ply = 0; ply < part * length || state.mover() < 0; ply++) {
             step(state);
         }
         return state;
@@ -98,8 +101,16 @@ public class GameBenchmark {
     }
 
     @Benchmark
+    public int legalMovesLate() {
+        moves.clear();
+        late.legalMoves(moves);
+        return moves.size();
+    }
+
+    /// Of a late position, which has most to copy.
+    @Benchmark
     public plateau.core.State copyFrom() {
-        other.copyFrom(middle);
+        other.copyFrom(late);
         return other;
     }
 
