@@ -91,7 +91,9 @@ final class Announcer {
                         .filter(player -> result.payoffs().get(player) > 0)
                         .mapToObj(this::name)
                         .toList();
-        if (winners.size() == 1) {
+        if (winners.size() > 1 && winners.size() == result.payoffs().size()) {
+            screen.say("draw");
+        } else if (winners.size() == 1) {
             screen.say("winner", winners.getFirst());
         } else {
             screen.say("tie", String.join(", ", winners));

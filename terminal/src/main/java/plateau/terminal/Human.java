@@ -44,13 +44,18 @@ final class Human implements Player {
     private int askMove(State position, Turn turn) {
         var all = Selection.of(position, turn.legal());
         var selection = all;
-        while (!selection.isComplete()) {
+        while (true) {
+            selection = forced(selection);
+            if (selection.isComplete()) {
+                return selection.move();
+            }
             ask(question(turn, selection));
             var word = readWord(selection);
-            if (word.isEmpty()) {
+            boolean isPossible = selection.choices().contains(word);
+            if (word.isEmpty() || (!isPossible && selection.words().contains(word))) {
                 continue;
             }
-            if (selection.choices().contains(word)) {
+            if (isPossible) {
                 selection = selection.choose(word);
             } else {
                 answers.dropLine();
@@ -58,14 +63,32 @@ final class Human implements Player {
                 selection = all;
             }
         }
-        return selection.move();
+    }
+
+    /// The selection with every word that leaves no choice, except that a move which is the only one is
+    /// still the person's to make. Such words may be typed all the same: they are passed over.
+    private Selection forced(Selection selection) {
+        var choices = selection.choices();
+        if (choices.size() != 1) {
+            return selection;
+        }
+        var next = selection.choose(choices.getFirst());
+        if (selection.words().isEmpty() && next.isComplete()) {
+            return selection;
+        }
+        return forced(next);
     }
 
     private String question(Turn turn, Selection selection) {
         var choices = selection.choices();
-        var listed = choices.size() <= LISTED ? " [" + String.join(" ", choices) + "]" : "";
-        var key = isCell(choices.getFirst()) ? "ask.cell" : "ask.word";
-        return screen.words().get(key, announcer.name(turn.player())) + listed + " > ";
+        boolean isCell = isCell(choices.getFirst());
+        var listed =
+                isCell && choices.size() > LISTED
+                        ? ""
+                        : " [" + Text.shortList(choices, LISTED) + "]";
+        var key = isCell ? "ask.cell" : selection.words().isEmpty() ? "ask.word" : "ask.next";
+        var chosen = String.join(" ", selection.words());
+        return screen.words().get(key, announcer.name(turn.player()), chosen) + listed + " > ";
     }
 
     /// The next word of a move. A cell may be typed as two numbers, `2 3` for `2,3`.

@@ -120,8 +120,27 @@ class PlayCommandTest extends CommandTest {
                 .contains("Move 1: player 0 (human) plays 5,5")
                 .contains("'nowhere' is not possible here");
         assertThat(runWith("5,5\nturn1\nq\n", "play", "tilings", "-o", "rotations=on").out())
-                .contains("which move? (q leaves) [turn0 turn1 turn2 turn3] > ")
+                .contains("player 0 (human), 5,5 …? (q leaves) [turn0 turn1 turn2 turn3] > ")
                 .contains("Move 1: player 0 (human) plays 5,5 turn1");
+    }
+
+    @Test
+    void wordsThatLeaveNoChoiceAreNotAskedButMayBeTyped() {
+        var typed = runWith("5,5 turn0 q", "play", "tilings", "-o", "rotations=on", "-s", "1");
+        assertThat(typed.out()).contains("Move 1: player 0 (human) plays 5,5 turn0");
+        assertThat(runWith("turn2 q", "play", "tilings", "-o", "rotations=on", "-s", "1").out())
+                .as("there is one cell for the first tile")
+                .contains("Move 1: player 0 (human) plays 5,5 turn2");
+        assertThat(runWith("0,1 north\nnone\nq", "play", "carcassonne", "-s", "2").out())
+                .contains(
+                        "Move 1: player 0 (human) plays 0,1 north",
+                        "Move 2: player 0 (human) plays none");
+    }
+
+    @Test
+    void aDrawHasNoWinner() {
+        var out = run("watch", "mansuba", "-o", "round-limit=1", "-q").succeeded().out();
+        assertThat(out).contains("A draw: nobody wins.");
     }
 
     @Test

@@ -153,6 +153,9 @@ class SimulateCommandTest extends CommandTest {
         simulateRefused("--seed", "-1").refused("--seed", "from 0 to 9007199254740991, not '-1'");
         simulateRefused("--record", file("no/such/folder")).refused("--record: there is no folder");
         simulateRefused("--record", folder.toString()).refused("--record:", "is a folder");
+        run("simulate", "tilings", "-o", "level=zone")
+                .refused(
+                        "level must be tiles, motifs, zones or influence, not zone; did you mean 'zones'?");
         simulateRefused("--sead", "3").refused("--sead");
         simulateRefused("--seats", "random,").refused("--seats names nobody for seat 2");
         simulateRefused("--preset", "").refused("no preset ''");

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import plateau.core.BadInput;
+import plateau.core.Text;
 
 /// How the values of one kind of option are written, read and described.
 sealed interface OptionType {
@@ -117,7 +118,10 @@ sealed interface OptionType {
                     return value;
                 }
             }
-            throw new BadInput("must be %s, not %s".formatted(allowed(), text));
+            var names = values.stream().map(this::text).toList();
+            throw new BadInput(
+                    "must be %s, not %s%s"
+                            .formatted(allowed(), text, Text.didYouMean(text, names)));
         }
 
         @Override

@@ -82,7 +82,7 @@ class OptionsTest {
         assertThat(parse("first=ice-cream").first()).isEqualTo(Feast.Dish.ICE_CREAM);
         refused(
                 () -> parse("first=ICE_CREAM"),
-                "first must be soup, roast or ice-cream, not ICE_CREAM");
+                "first must be soup, roast or ice-cream, not ICE_CREAM; did you mean 'ice-cream'?");
     }
 
     @Test

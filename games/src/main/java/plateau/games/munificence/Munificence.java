@@ -63,6 +63,11 @@ public record Munificence(
                 give points. Once a turn, before that, a favor takes you one token or renews the
                 builders of a level. Some tokens and builders have powers.
                 Whoever has 10 points wins; after 10 turns, whoever has most.
+
+                Colours: K black, B blue, G green, R red, W white, D gold, P pearl, A aquamarine,
+                O octarine, C chestnut. A builder 3:RW>R 5 needs RW, gives R and 5 points.
+                Powers: to token rob, tu turn rob, gm gentry master, mh master's hand,
+                mp market panic, fr favor rob, gp guild panic.
                 """;
     }
 
