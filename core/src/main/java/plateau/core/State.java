@@ -59,6 +59,18 @@ public interface State {
     /// Makes this state equal to another of the same game and number of players, without allocating.
     void copyFrom(State other);
 
+    /// Whether everybody sees everything. Where not, [#redeal] and [#hides] say what is seen. It does
+    /// not change during a game.
+    default boolean isOpen() {
+        return true;
+    }
+
+    /// Whether a legal move of chance or of another player is kept from the viewer as it is made.
+    /// Asked of the position before the move.
+    default boolean hides(int viewer, int move) {
+        return false;
+    }
+
     /// Deals anew, in place, whatever the viewer cannot see; nothing where all is open.
     default void redeal(int viewer, RandomGenerator random) {}
 

@@ -167,6 +167,16 @@ public abstract class GameContract {
     }
 
     @TestFactory
+    Stream<DynamicTest> anOpenGameHidesNothing() {
+        return inEach(SecrecyClauses::anOpenGameHidesNothing);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aPlayerSeesItsOwnMoves() {
+        return inEach(SecrecyClauses::aPlayerSeesItsOwnMoves);
+    }
+
+    @TestFactory
     Stream<DynamicTest> theGameEnds() {
         return inEach(EndClauses::theGameEnds);
     }

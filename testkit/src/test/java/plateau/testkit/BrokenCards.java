@@ -277,6 +277,58 @@ record BrokenCards(Fault fault) implements Game {
         }
     }
 
+    static final class SaysItIsOpen extends Faulty {
+        SaysItIsOpen(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return false;
+        }
+    }
+
+    static final class HidesADealThatIsOpen extends Faulty {
+        HidesADealThatIsOpen(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {}
+    }
+
+    static final class OpensUpAtTheEnd extends Faulty {
+        OpensUpAtTheEnd(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean isOpen() {
+            return isOver();
+        }
+    }
+
+    static final class HidesABetFromItsPlayer extends Faulty {
+        HidesABetFromItsPlayer(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return move == HIGH || super.hides(viewer, move);
+        }
+    }
+
     /// Two games with the same moves differ by when they were begun.
     static final class CountsItsStarts extends Faulty {
         private static int starts;

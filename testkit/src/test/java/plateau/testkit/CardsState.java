@@ -117,6 +117,16 @@ class CardsState implements State {
     }
 
     @Override
+    public boolean isOpen() {
+        return false;
+    }
+
+    @Override
+    public boolean hides(int viewer, int move) {
+        return dealt < hand.length && dealt != viewer;
+    }
+
+    @Override
     public void redeal(int viewer, RandomGenerator random) {
         if (isOver()) {
             return;

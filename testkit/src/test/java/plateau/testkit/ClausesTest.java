@@ -175,6 +175,39 @@ class ClausesTest {
     }
 
     @Test
+    void anOpenGameThatRedealsIsFound() {
+        finds(
+                BrokenCards.SaysItIsOpen::new,
+                SecrecyClauses::anOpenGameHidesNothing,
+                "an open game redeals: hand[1] is");
+    }
+
+    @Test
+    void anOpenGameThatHidesAMoveIsFound() {
+        finds(
+                BrokenCards.HidesADealThatIsOpen::new,
+                SecrecyClauses::anOpenGameHidesNothing,
+                "ply 0",
+                "an open game hides 'card 1' from player 1");
+    }
+
+    @Test
+    void aGameThatOpensUpOnTheWayIsFound() {
+        finds(
+                BrokenCards.OpensUpAtTheEnd::new,
+                SecrecyClauses::anOpenGameHidesNothing,
+                "open as at the beginning");
+    }
+
+    @Test
+    void aMoveHiddenFromItsOwnPlayerIsFound() {
+        finds(
+                BrokenCards.HidesABetFromItsPlayer::new,
+                SecrecyClauses::aPlayerSeesItsOwnMoves,
+                "'bet high' is hidden from its player 0");
+    }
+
+    @Test
     void aReplayThatDiffersIsFound() {
         finds(BrokenCards.CountsItsStarts::new, CopyClauses::aReplayIsEqual, "replay: number is");
     }
