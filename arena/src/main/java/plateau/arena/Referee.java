@@ -19,6 +19,7 @@ public final class Referee {
     private final State start;
     private final State table;
     private final Moves legal = new Moves();
+    private final Log log;
     private final Seat[] seats;
     private final Lot chance = new Lot(0, CHANCE_STREAM);
     private Ending ending = Ending.FINISHED;
@@ -31,9 +32,10 @@ public final class Referee {
         game.checkPlayers(players.size());
         start = game.start(players.size());
         table = start.copy();
+        log = new Log(table);
         seats = new Seat[players.size()];
         for (int player = 0; player < seats.length; player++) {
-            seats[player] = new Seat(player, players.get(player), table, legal);
+            seats[player] = new Seat(player, players.get(player), table, legal, log);
         }
     }
 
@@ -43,8 +45,9 @@ public final class Referee {
         ending = Ending.FINISHED;
         reason = "";
         chance.reseed(seed, CHANCE_STREAM);
+        log.clear();
         for (var seat : seats) {
-            seat.reseed(seed);
+            seat.begin(seed);
         }
         int mover = table.mover();
         while (mover != State.NOBODY && step(mover, observer)) {
@@ -82,6 +85,7 @@ public final class Referee {
             }
         }
         observer.moving(table, mover, move, choices);
+        log.add(move);
         table.play(move);
         observer.moved(table);
         return true;

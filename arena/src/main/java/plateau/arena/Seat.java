@@ -16,21 +16,33 @@ final class Seat implements Turn {
     private final Lot lot = new Lot(0, 0);
     private final State view;
     private boolean seen;
+    private final Log log;
+    private final Moves since = new Moves();
+    private boolean told;
 
-    Seat(int player, Player occupant, State table, Moves legal) {
+    /// How long the log was when the player was asked, and when it was asked the time before.
+    private int now, before;
+
+    Seat(int player, Player occupant, State table, Moves legal, Log log) {
         this.player = player;
         this.occupant = occupant;
         this.table = table;
         this.legal = legal;
+        this.log = log;
         this.view = table.copy();
     }
 
-    void reseed(long seed) {
+    /// Makes ready for a game.
+    void begin(long seed) {
         lot.reseed(seed, 1 + player);
+        now = 0;
     }
 
     int choose() {
         seen = false;
+        told = false;
+        before = now;
+        now = log.size();
         return occupant.choose(this);
     }
 
@@ -52,6 +64,16 @@ final class Seat implements Turn {
             seen = true;
         }
         return view;
+    }
+
+    @Override
+    public Moves since() {
+        if (!told) {
+            since.clear();
+            log.tell(player, before, since);
+            told = true;
+        }
+        return since;
     }
 
     @Override

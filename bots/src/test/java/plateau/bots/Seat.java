@@ -1,6 +1,7 @@
 package plateau.bots;
 
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
@@ -9,39 +10,47 @@ import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.Turn;
 
-/// A position as the player to move sees it, with a random source.
-public record Seat(State state, Lot lot) implements Turn {
+/// A position as the player to move sees it, with a random source and the moves it has not heard of.
+public record Seat(State state, Lot lot, Moves since) implements Turn {
+    /// A position that nobody knows the way to.
+    public Seat(State state, Lot lot) {
+        this(state, lot, new Moves());
+    }
+
     /// The position of a game of two after some moves.
     public static Seat after(Game game, String... notations) {
-        var state = game.start(2);
+        var seat = new Seat(game.start(2), new Lot(7, 1));
         for (var notation : notations) {
-            state.play(Selection.find(state, legal(state), notation));
+            int move = Selection.find(seat.state, seat.legal(), notation);
+            seat.since.add(move);
+            seat.state.play(move);
         }
-        return new Seat(state, new Lot(7, 1));
+        return seat;
     }
 
     /// The last position of a seeded game between these players.
     public static State played(Game game, long seed, Player... players) {
-        var seat = new Seat(game.start(players.length), new Lot(seed, 0));
-        while (!seat.state.isOver()) {
-            int mover = seat.state.mover();
-            seat.state.play(
-                    mover == State.CHANCE
-                            ? seat.state.drawMove(seat.lot)
-                            : players[mover].choose(seat));
+        var state = game.start(players.length);
+        var lot = new Lot(seed, 0);
+        var seats = Stream.of(players).map(player -> new Seat(state, lot)).toList();
+        while (!state.isOver()) {
+            int mover = state.mover();
+            int move;
+            if (mover == State.CHANCE) {
+                move = state.drawMove(lot);
+            } else {
+                move = players[mover].choose(seats.get(mover));
+                seats.get(mover).since.clear();
+            }
+            seats.forEach(seat -> seat.since.add(move));
+            state.play(move);
         }
-        return seat.state;
+        return state;
     }
 
     /// What the player chooses.
     public String choice(Player player) {
         return state.notation(player.choose(this));
-    }
-
-    private static Moves legal(State state) {
-        var legal = new Moves();
-        state.legalMoves(legal);
-        return legal;
     }
 
     @Override
@@ -51,7 +60,9 @@ public record Seat(State state, Lot lot) implements Turn {
 
     @Override
     public Moves legal() {
-        return legal(state);
+        var legal = new Moves();
+        state.legalMoves(legal);
+        return legal;
     }
 
     @Override

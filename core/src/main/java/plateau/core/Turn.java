@@ -4,6 +4,9 @@ import java.util.random.RandomGenerator;
 
 /// What a player is given when its turn comes. It is valid until the player has chosen.
 public interface Turn {
+    /// Stands in [#since] for a move that was kept from the player; no game has such a move.
+    int HIDDEN = Integer.MIN_VALUE;
+
     /// The player whose turn it is.
     int player();
 
@@ -13,6 +16,10 @@ public interface Turn {
     /// The position as the player may know it: a copy, its hidden parts dealt anew. It is made when
     /// first asked for, and the player may play on it.
     State position();
+
+    /// Every move made since this player was last asked, its own answer first; all of them on its
+    /// first turn of a game. One that was kept from the player is [#HIDDEN].
+    Moves since();
 
     /// The seat's own random source.
     RandomGenerator random();
