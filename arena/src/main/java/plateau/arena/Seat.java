@@ -67,6 +67,11 @@ final class Seat implements Turn {
     }
 
     @Override
+    public int ply() {
+        return now;
+    }
+
+    @Override
     public Moves since() {
         if (!told) {
             since.clear();

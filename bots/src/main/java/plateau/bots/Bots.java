@@ -16,6 +16,7 @@ public final class Bots {
             List.of(
                     Options.of(RandomBot.class),
                     Options.of(GreedyBot.class),
+                    Options.of(MctsBot.class),
                     Options.of(ClassicBot.class),
                     Options.of(BottomLeftBot.class),
                     Options.of(TopRightBot.class),

@@ -1,6 +1,7 @@
 package plateau.bots;
 
 import org.jspecify.annotations.Nullable;
+import plateau.bots.search.Evaluation;
 import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.Turn;
@@ -26,6 +27,7 @@ public record GreedyBot() implements Bot {
     private static final class Chooser implements Player {
         private @Nullable State after;
         private @Nullable Evaluation evaluation;
+        private double[] worth = {};
 
         @Override
         public int choose(Turn turn) {
@@ -36,7 +38,8 @@ public record GreedyBot() implements Bot {
             var position = turn.position();
             if (after == null || evaluation == null) {
                 after = position.copy();
-                evaluation = Evaluations.of(position);
+                evaluation = Evaluations.points(position);
+                worth = new double[position.players()];
             }
             double bestValue = Double.NEGATIVE_INFINITY;
             int best = 0;
@@ -44,7 +47,8 @@ public record GreedyBot() implements Bot {
             for (int i = 0; i < legal.size(); i++) {
                 after.copyFrom(position);
                 after.play(legal.get(i));
-                double value = evaluation.value(after, turn.player());
+                evaluation.weigh(after, worth);
+                double value = Evaluation.lead(worth, turn.player());
                 if (value > bestValue) {
                     bestValue = value;
                     equals = 0;

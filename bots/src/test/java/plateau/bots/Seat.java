@@ -11,10 +11,10 @@ import plateau.core.State;
 import plateau.core.Turn;
 
 /// A position as the player to move sees it, with a random source and the moves it has not heard of.
-public record Seat(State state, Lot lot, Moves since) implements Turn {
+public record Seat(State state, Lot lot, Moves since, Moves log) implements Turn {
     /// A position that nobody knows the way to.
     public Seat(State state, Lot lot) {
-        this(state, lot, new Moves());
+        this(state, lot, new Moves(), new Moves());
     }
 
     /// The position of a game of two after some moves.
@@ -22,7 +22,7 @@ public record Seat(State state, Lot lot, Moves since) implements Turn {
         var seat = new Seat(game.start(2), new Lot(7, 1));
         for (var notation : notations) {
             int move = Selection.find(seat.state, seat.legal(), notation);
-            seat.since.add(move);
+            seat.hear(move);
             seat.state.play(move);
         }
         return seat;
@@ -42,15 +42,25 @@ public record Seat(State state, Lot lot, Moves since) implements Turn {
                 move = players[mover].choose(seats.get(mover));
                 seats.get(mover).since.clear();
             }
-            seats.forEach(seat -> seat.since.add(move));
+            seats.forEach(seat -> seat.hear(move));
             state.play(move);
         }
         return state;
     }
 
+    private void hear(int move) {
+        since.add(move);
+        log.add(move);
+    }
+
     /// What the player chooses.
     public String choice(Player player) {
         return state.notation(player.choose(this));
+    }
+
+    @Override
+    public int ply() {
+        return log.size();
     }
 
     @Override

@@ -17,6 +17,9 @@ public interface Turn {
     /// first asked for, and the player may play on it.
     State position();
 
+    /// How many moves have been made in this game, those of chance included.
+    int ply();
+
     /// Every move made since this player was last asked, its own answer first; all of them on its
     /// first turn of a game. One that was kept from the player is [#HIDDEN].
     Moves since();

@@ -1,7 +1,7 @@
 package plateau.bots.carcassonne;
 
 import org.jspecify.annotations.Nullable;
-import plateau.bots.Evaluation;
+import plateau.bots.search.Evaluation;
 import plateau.core.Moves;
 import plateau.core.State;
 import plateau.games.carcassonne.CarcassonneState;
@@ -20,46 +20,55 @@ public final class CarcassonneEvaluation implements Evaluation {
     private static final double FOLLOWER = 1.6;
     private static final double LAST_FOLLOWER = 4;
     private static final double ALL_TILES = 71;
+    private static final double SCALE = 4;
+    private static final double SCALE_LEFT = 8;
 
     private final Moves followers = new Moves();
     private @Nullable CarcassonneState tried;
-    private @Nullable Claims claims;
-    private @Nullable CarcassonneState claimsOf;
-    private final double[] worth = new double[5];
+    private final Claims claims = new Claims();
+    private final Claims.Visitor visitor = this::add;
+    private double[] best = {};
+    private double[] counted = {};
+    private double timeLeft;
 
     @Override
-    public double value(State state, int player) {
+    public void weigh(State state, double[] worth) {
         var position = (CarcassonneState) state;
-        return position.mover() == player ? bestFollower(position, player) : lead(position, player);
+        if (position.isFollowerDue()) {
+            weighBestFollower(position, worth);
+        } else {
+            count(position, worth);
+        }
     }
 
-    private double bestFollower(CarcassonneState position, int player) {
+    @Override
+    public double scale(State state) {
+        return SCALE + SCALE_LEFT * ((CarcassonneState) state).tilesLeft() / ALL_TILES;
+    }
+
+    private void weighBestFollower(CarcassonneState position, double[] worth) {
         if (tried == null) {
             tried = (CarcassonneState) position.copy();
+            best = new double[worth.length];
         }
         followers.clear();
         position.legalMoves(followers);
-        double best = Double.NEGATIVE_INFINITY;
+        double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < followers.size(); i++) {
             tried.copyFrom(position);
             tried.play(followers.get(i));
-            best = Math.max(best, lead(tried, player));
+            count(tried, best);
+            double lead = Evaluation.lead(best, position.mover());
+            if (lead > most) {
+                most = lead;
+                System.arraycopy(best, 0, worth, 0, worth.length);
+            }
         }
-        return best;
     }
 
-    /// How far ahead of the best other player.
-    private double lead(CarcassonneState position, int player) {
-        weigh(position);
-        double rival = Double.NEGATIVE_INFINITY;
-        for (int other = 0; other < position.players(); other++) {
-            rival = other == player ? rival : Math.max(rival, worth[other]);
-        }
-        return worth[player] - rival;
-    }
-
-    private void weigh(CarcassonneState position) {
-        double timeLeft = position.tilesLeft() / ALL_TILES;
+    private void count(CarcassonneState position, double[] worth) {
+        counted = worth;
+        timeLeft = position.tilesLeft() / ALL_TILES;
         for (int player = 0; player < position.players(); player++) {
             worth[player] = position.score(player);
             if (!position.isOver()) {
@@ -68,34 +77,19 @@ public final class CarcassonneEvaluation implements Evaluation {
             }
         }
         if (!position.isOver()) {
-            claimsOf(position)
-                    .visit(
-                            (terrain, tiles, shields, open, cities, owners) ->
-                                    add(
-                                            owners,
-                                            promise(
-                                                    terrain, tiles, shields, open, cities,
-                                                    timeLeft)));
+            claims.visit(position, visitor);
         }
     }
 
-    private Claims claimsOf(CarcassonneState position) {
-        if (claims == null || claimsOf != position) {
-            claims = new Claims(position);
-            claimsOf = position;
-        }
-        return claims;
-    }
-
-    private void add(int owners, double promise) {
+    private void add(Terrain terrain, int tiles, int shields, int open, int cities, int owners) {
+        double promise = promise(terrain, tiles, shields, open, cities);
         for (int left = owners; left != 0; left &= left - 1) {
-            worth[Integer.numberOfTrailingZeros(left)] += promise;
+            counted[Integer.numberOfTrailingZeros(left)] += promise;
         }
     }
 
     /// The points a claim will likely bring.
-    private static double promise(
-            Terrain terrain, int tiles, int shields, int open, int cities, double timeLeft) {
+    private double promise(Terrain terrain, int tiles, int shields, int open, int cities) {
         double completion = COMPLETION[Math.clamp(open, 0, COMPLETION.length - 1)] * timeLeft;
         return switch (terrain) {
             case ROAD -> tiles + completion;

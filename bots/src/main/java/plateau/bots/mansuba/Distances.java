@@ -16,7 +16,7 @@ final class Distances {
     private final int[] queue;
     private int count;
 
-    private Distances(MansubaState state, IntPredicate isGoal) {
+    private Distances(MansubaState state, Terrain terrain, IntPredicate isGoal) {
         world = state.world();
         steps = new int[world.places()];
         queue = new int[world.places()];
@@ -27,19 +27,21 @@ final class Distances {
             }
         }
         for (int i = 0; i < count; i++) {
-            spread(state.terrain(), queue[i]);
+            spread(terrain, queue[i]);
         }
     }
 
     /// Rules 7: to the nearest start place of another player.
-    static Distances toGoals(MansubaState state, int player) {
-        return new Distances(state, place -> state.isGoal(player, place));
+    static Distances toGoals(MansubaState state, Terrain terrain, int player) {
+        return new Distances(state, terrain, place -> state.isGoal(player, place));
     }
 
     /// To the nearest start place of another player on which the player has no piece yet.
     static Distances toOpenGoals(MansubaState state, int player) {
         return new Distances(
-                state, place -> state.isGoal(player, place) && state.owner(place) != player);
+                state,
+                state.terrain(),
+                place -> state.isGoal(player, place) && state.owner(place) != player);
     }
 
     private void spread(Terrain terrain, int to) {

@@ -58,7 +58,7 @@ class GuidedBotTest {
     void distancesGoByTheNeighboursOfTheTerrain() {
         var state = (MansubaState) game("width=6", "height=8", "surface=flat").start(2);
         // The start of player 1 is row 4.
-        var distances = Distances.toGoals(state, 0);
+        var distances = Distances.toGoals(state, state.terrain(), 0);
         assertThat(IntStream.range(0, 8).map(row -> distances.from(row * 6)))
                 .containsExactly(4, 3, 2, 1, 0, 1, 2, 3);
         var one =
@@ -66,7 +66,7 @@ class GuidedBotTest {
                         game("width=6", "height=8", "surface=flat", "terrain=triangular").start(2);
         for (int place = 0; place < 48; place++) {
             int here = place;
-            var from = Distances.toGoals(one, 0);
+            var from = Distances.toGoals(one, one.terrain(), 0);
             int least =
                     IntStream.range(0, 8)
                             .map(way -> one.world().neighbour(one.terrain(), here, way))

@@ -318,6 +318,11 @@ public final class CarcassonneState implements State {
         return drawn;
     }
 
+    /// Whether the mover has laid its tile and is to put a follower on it or not.
+    public boolean isFollowerDue() {
+        return phase == Phase.FOLLOWER;
+    }
+
     /// How many tiles are still to be drawn.
     public int tilesLeft() {
         return allLeft;

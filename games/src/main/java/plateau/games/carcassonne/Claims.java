@@ -16,17 +16,11 @@ public final class Claims {
 
     private static final int MONASTERY_CELLS = 9;
 
-    private final CarcassonneState state;
     private final int[] roots = new int[Land.MOST_TILES];
     private final int[] cities = new int[Land.MOST_TILES];
 
-    /// Looks at a state, again and again as it changes.
-    public Claims(CarcassonneState state) {
-        this.state = state;
-    }
-
-    /// Tells of every claimed feature once.
-    public void visit(Visitor visitor) {
+    /// Tells of every claimed feature of a position once.
+    public void visit(CarcassonneState state, Visitor visitor) {
         for (int each = 0; each < state.monasteries.count(); each++) {
             int owner = state.monasteries.owner(each);
             if (owner != Monasteries.NOBODY) {
@@ -38,17 +32,17 @@ public final class Claims {
         var land = state.land;
         for (int tile = 0; tile < land.tiles(); tile++) {
             int segment = state.followerSegment(tile);
-            if (segment >= 0 && !isMonastery(tile, segment)) {
+            if (segment >= 0 && !isMonastery(state, tile, segment)) {
                 int root = land.features.root(land.node(tile, segment));
                 if (isNew(root, roots, found)) {
                     roots[found++] = root;
-                    visit(state.set.terrain(land.kind(tile), segment), root, visitor);
+                    visit(state, state.set.terrain(land.kind(tile), segment), root, visitor);
                 }
             }
         }
     }
 
-    private boolean isMonastery(int tile, int segment) {
+    private boolean isMonastery(CarcassonneState state, int tile, int segment) {
         return state.set.terrain(state.land.kind(tile), segment) == Terrain.MONASTERY;
     }
 
@@ -61,19 +55,19 @@ public final class Claims {
         return true;
     }
 
-    private void visit(Terrain terrain, int root, Visitor visitor) {
+    private void visit(CarcassonneState state, Terrain terrain, int root, Visitor visitor) {
         var features = state.land.features;
         visitor.claim(
                 terrain,
                 features.tiles(root),
                 features.shields(root),
                 features.openEnds(root),
-                terrain == Terrain.FIELD ? cities(root) : 0,
+                terrain == Terrain.FIELD ? cities(state, root) : 0,
                 state.most(features.followers(root)));
     }
 
     /// How many completed cities a field touches, each counted once.
-    private int cities(int field) {
+    private int cities(CarcassonneState state, int field) {
         var land = state.land;
         int count = 0;
         for (int tile = 0; tile < land.tiles(); tile++) {

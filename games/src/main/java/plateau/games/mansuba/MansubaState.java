@@ -292,4 +292,15 @@ public final class MansubaState implements State {
     public int owner(int place) {
         return board.isFree(place) ? NOBODY : board.owner(place);
     }
+
+    /// How many pieces each player began with.
+    public int pieces() {
+        return setup.size;
+    }
+
+    /// The place of a player's piece, numbered from 0, or [World#NONE] while it is captured.
+    public int place(int player, int piece) {
+        int index = player * setup.size + piece;
+        return board.stands(index) ? board.place(index) : World.NONE;
+    }
 }

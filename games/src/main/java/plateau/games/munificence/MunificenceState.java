@@ -344,6 +344,32 @@ public final class MunificenceState implements State {
         return Resources.total(sum) - Resources.total(table.cost(player, hired));
     }
 
+    /// How many places for builders on offer there are.
+    public int places() {
+        return table.guild.places();
+    }
+
+    /// Whether a builder is on offer at a place.
+    public boolean isOffered(int place) {
+        return table.guild.at(place) != Guild.NONE;
+    }
+
+    /// The points of the builder on offer at a place.
+    public int pointsOf(int place) {
+        return deck.points(table.guild.at(place));
+    }
+
+    /// How much a player's hand lacks for the builder on offer at a place.
+    public int lack(int player, int place) {
+        long cost = table.cost(player, table.guild.at(place));
+        return Resources.total(Resources.minus(cost, table.hands.sum(player)));
+    }
+
+    /// How many favors a player has.
+    public int favors(int player) {
+        return table.favors[player];
+    }
+
     /// The player whose turn it is, also while chance draws for it; nobody before the first and after
     /// the last turn.
     int turnOf() {

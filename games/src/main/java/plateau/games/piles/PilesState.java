@@ -11,7 +11,7 @@ import plateau.core.State;
 /// The stacks lie in one array, `depth` places to a cell, which doubles when a stack outgrows it;
 /// `top` repeats the uppermost colour of each cell (0 when empty), since most of the work asks only
 /// for that.
-final class PilesState implements State {
+public final class PilesState implements State {
     /// What `arrivals` says of a cell that is activated, or is no cell.
     private static final byte ACTIVATED = 2;
 

@@ -8,7 +8,7 @@ import plateau.core.Picture;
 import plateau.core.State;
 
 /// A position of Tilings; its moves are packed by [TilingsMove].
-final class TilingsState implements State {
+public final class TilingsState implements State {
     /// What comes next.
     private enum Phase {
         FIRST_CELL,

@@ -1,0 +1,184 @@
+package plateau.bots.search;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import plateau.core.Lot;
+import plateau.core.Moves;
+import plateau.core.State;
+
+/// One way down the tree to a leaf, and what was found there. Several are under way at a time, and
+/// their leaves are judged side by side: that touches nothing outside the descent.
+final class Descent {
+    final State state;
+    final Lot lot = new Lot(0, 0);
+    private final State after;
+    private final @Nullable Evaluation evaluation;
+    private final Style style;
+
+    /// The nodes passed, the root first, and who moved before each.
+    int[] path = new int[64];
+
+    int[] movers = new int[64];
+    int length;
+
+    /// Whether the leaf is to get children.
+    boolean expands;
+
+    /// The leaf's moves, how promising each looks, and what it is expected to bring its mover.
+    final Moves moves = new Moves();
+
+    private final Moves replies = new Moves();
+
+    float[] priors = new float[64];
+    float[] guesses = new float[64];
+
+    /// Who wins at the leaf whatever the others do, or [Tree#NONE].
+    int winner;
+
+    /// The move by which the leaf's mover wins at once, or [Tree#NONE].
+    int winningMove;
+
+    /// The share of the win that each player may expect.
+    final double[] shares;
+
+    private final double[] sharesAfter;
+
+    Descent(State state, @Nullable Evaluation evaluation, Style style) {
+        this.state = state.copy();
+        this.after = state.copy();
+        this.evaluation = evaluation;
+        this.style = style;
+        shares = new double[state.players()];
+        sharesAfter = new double[state.players()];
+    }
+
+    void begin(State root, long seed, int step) {
+        state.copyFrom(root);
+        lot.reseed(seed, step);
+        length = 0;
+        expands = false;
+        winner = Tree.NONE;
+        winningMove = Tree.NONE;
+    }
+
+    void pass(int node, int mover) {
+        if (length == path.length) {
+            path = Arrays.copyOf(path, 2 * length);
+            movers = Arrays.copyOf(movers, 2 * length);
+        }
+        path[length] = node;
+        movers[length++] = mover;
+    }
+
+    int leaf() {
+        return path[length - 1];
+    }
+
+    /// Judges the leaf.
+    void judge() {
+        if (winner != Tree.NONE || state.isOver()) {
+            settle();
+            return;
+        }
+        boolean tried = false;
+        if (expands) {
+            moves.clear();
+            state.legalMoves(moves);
+            makeRoom();
+            tried = evaluation != null;
+            if (tried) {
+                tryEach();
+            } else {
+                alike();
+            }
+        }
+        if (!tried || (style.playout() > 0 && winner == Tree.NONE)) {
+            playOut();
+        }
+    }
+
+    /// The shares of a game that is over or won for certain.
+    private void settle() {
+        for (int player = 0; player < shares.length; player++) {
+            if (state.isOver()) {
+                shares[player] = state.payoff(player);
+                winner = shares[player] == 1 ? player : winner;
+            } else {
+                shares[player] = player == winner ? 1 : 0;
+            }
+        }
+    }
+
+    private void alike() {
+        for (int i = 0; i < moves.size(); i++) {
+            priors[i] = 1F / moves.size();
+            guesses[i] = 0.5F;
+        }
+    }
+
+    /// Tries every move; the leaf is worth what the best one brings.
+    private void tryEach() {
+        int mover = state.mover();
+        double best = -1;
+        for (int i = 0; i < moves.size(); i++) {
+            after.copyFrom(state);
+            after.play(moves.get(i));
+            judge(after, sharesAfter);
+            double share = sharesAfter[mover];
+            guesses[i] = (float) share;
+            if (share > best) {
+                best = share;
+                System.arraycopy(sharesAfter, 0, shares, 0, shares.length);
+            }
+            if (share == 1 && after.isOver()) {
+                winner = mover;
+                winningMove = moves.get(i);
+            }
+        }
+        weighPriors(best);
+    }
+
+    private void weighPriors(double best) {
+        double sum = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            priors[i] = (float) Math.exp((guesses[i] - best) * style.sharpness());
+            sum += priors[i];
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            priors[i] /= (float) sum;
+        }
+    }
+
+    private void makeRoom() {
+        if (priors.length < moves.size()) {
+            priors = new float[2 * moves.size()];
+            guesses = new float[2 * moves.size()];
+        }
+    }
+
+    /// Plays on at random, and judges what comes of it.
+    private void playOut() {
+        after.copyFrom(state);
+        int plies = evaluation == null ? Integer.MAX_VALUE : style.playout();
+        for (int ply = 0; ply < plies && !after.isOver(); ply++) {
+            if (after.mover() == State.CHANCE) {
+                after.play(after.drawMove(lot));
+            } else {
+                replies.clear();
+                after.legalMoves(replies);
+                after.play(replies.get(lot.nextInt(replies.size())));
+            }
+        }
+        judge(after, shares);
+    }
+
+    private void judge(State position, double[] expected) {
+        if (evaluation != null && !position.isOver()) {
+            evaluation.shares(position, expected);
+            return;
+        }
+        for (int player = 0; player < expected.length; player++) {
+            expected[player] = position.payoff(player);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package plateau.bots.search;
+
+import plateau.core.State;
+
+/// What a game's own knowledge says of a position that is not over. It may keep room to work in: each
+/// thread has one of its own.
+public interface Evaluation {
+    /// Puts in `worth` the points that each player may expect to come to.
+    void weigh(State state, double[] worth);
+
+    /// How many points ahead make a player *e* times as likely to win as another: fewer, the less is
+    /// left to play.
+    double scale(State state);
+
+    /// Puts in `shares` the share of the win that each player may expect.
+    default void shares(State state, double[] shares) {
+        weigh(state, shares);
+        double most = Double.NEGATIVE_INFINITY;
+        for (double worth : shares) {
+            most = Math.max(most, worth);
+        }
+        double scale = scale(state);
+        double sum = 0;
+        for (int player = 0; player < shares.length; player++) {
+            shares[player] = Math.exp((shares[player] - most) / scale);
+            sum += shares[player];
+        }
+        for (int player = 0; player < shares.length; player++) {
+            shares[player] /= sum;
+        }
+    }
+
+    /// How far a player is above the best other player.
+    static double lead(double[] worth, int player) {
+        double rival = worth.length == 1 ? 0 : Double.NEGATIVE_INFINITY;
+        for (int other = 0; other < worth.length; other++) {
+            if (other != player) {
+                rival = Math.max(rival, worth[other]);
+            }
+        }
+        return worth[player] - rival;
+    }
+}

@@ -1,0 +1,169 @@
+package plateau.bots.search;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import plateau.core.Lot;
+import plateau.core.Moves;
+import plateau.core.State;
+
+/// Monte Carlo tree search for any game of any number of players, each of whom wants the largest share
+/// of the win for itself.
+///
+/// A few ways down the tree are under way at a time: always as many, however many threads judge their
+/// leaves, so that a search of some steps finds the same on any machine.
+public final class Search {
+    /// The most descents under way together.
+    private static final int BATCH = 8;
+
+    /// Visits of the root for each descent under way.
+    private static final int VISITS_PER_DESCENT = 8;
+
+    /// The stream of the lot from which it is drawn what is overlooked; descents have those from 0 on.
+    private static final int OVERLOOKING = -1;
+
+    private final Style style;
+    final Tree tree;
+    private final Walker walker;
+    private final Descent[] descents = new Descent[BATCH];
+    final State root;
+    private final boolean isOpen;
+    private final Lot lot = new Lot(0, OVERLOOKING);
+    private long seed;
+    private int steps;
+
+    /// @param position any position of the game
+    /// @param evaluations makes the game's evaluation; null where leaves are judged by playing on at
+    ///     random to the end
+    public Search(State position, @Nullable Supplier<Evaluation> evaluations, Style style) {
+        this.style = style;
+        isOpen = position.isOpen();
+        tree = new Tree(style.nodes());
+        walker = new Walker(tree, style.exploration(), isOpen);
+        root = position.copy();
+        for (int i = 0; i < BATCH; i++) {
+            descents[i] =
+                    new Descent(position, evaluations == null ? null : evaluations.get(), style);
+        }
+    }
+
+    /// Forgets what was found.
+    public void forget() {
+        tree.clear();
+    }
+
+    /// Keeps what was found of the position to which some moves lead from the last one thought about.
+    public void follow(Moves moves) {
+        if (isOpen) {
+            tree.follow(moves);
+        } else {
+            tree.clear();
+        }
+    }
+
+    /// Thinks about a position in which somebody is to move.
+    ///
+    /// @param everything whether to use up the budget even when the choice cannot change any more
+    public void think(State position, long lotSeed, Budget budget, boolean everything) {
+        root.copyFrom(position);
+        walker.watchAs(root.mover());
+        seed = lotSeed;
+        steps = 0;
+        long end = System.nanoTime() + budget.time().toNanos();
+        try (var team = new Team(descents, style.threads())) {
+            if (tree.first[Tree.ROOT] == Tree.NONE) {
+                tree.clear();
+                descend(1, team);
+            }
+            overlook();
+            int left = left(budget);
+            while (left > 0
+                    && tree.winner[Tree.ROOT] == Tree.NONE
+                    && (everything || !isDecided(left))
+                    && (!budget.hasTime() || System.nanoTime() - end < 0)) {
+                descend(Math.min(left, batch()), team);
+                left = left(budget);
+            }
+        }
+    }
+
+    private int left(Budget budget) {
+        return (budget.hasSteps() ? budget.steps() : Integer.MAX_VALUE) - tree.visits[Tree.ROOT];
+    }
+
+    private int batch() {
+        return Math.clamp(tree.visits[Tree.ROOT] / VISITS_PER_DESCENT, 1, BATCH);
+    }
+
+    /// Whether no move can overtake the most visited one any more.
+    private boolean isDecided(int left) {
+        int most = 0;
+        int second = 0;
+        for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
+            int visits = tree.visits[child];
+            second = Math.max(second, Math.min(most, visits));
+            most = Math.max(most, visits);
+        }
+        return most - second > left;
+    }
+
+    private void descend(int count, Team team) {
+        for (int i = 0; i < count; i++) {
+            descents[i].begin(root, seed, steps++);
+            walker.goDown(descents[i]);
+        }
+        team.judge(count);
+        for (int i = 0; i < count; i++) {
+            goUp(descents[i]);
+        }
+    }
+
+    private void goUp(Descent descent) {
+        int leaf = descent.leaf();
+        if (descent.expands && tree.first[leaf] == Tree.NONE) {
+            expand(descent, leaf);
+        }
+        if (isOpen && descent.winner != Tree.NONE) {
+            tree.prove(descent);
+        }
+        for (int i = 1; i < descent.length; i++) {
+            int mover = descent.movers[i];
+            tree.sum[descent.path[i]] += descent.shares[mover < 0 ? root.mover() : mover];
+        }
+    }
+
+    private void expand(Descent descent, int leaf) {
+        var moves = descent.moves;
+        if (tree.hasRoom(moves.size())) {
+            for (int i = moves.size() - 1; i >= 0; i--) {
+                tree.addChild(leaf, moves.get(i), descent.priors[i], descent.guesses[i]);
+            }
+            if (descent.winningMove != Tree.NONE && isOpen) {
+                tree.winner[tree.child(leaf, descent.winningMove)] = (byte) descent.winner;
+            }
+        }
+    }
+
+    /// Some moves of the root are not seen; one, drawn among all, always is.
+    private void overlook() {
+        if (style.overlook() == 0) {
+            return;
+        }
+        lot.reseed(seed, OVERLOOKING);
+        int children = 0;
+        int seen = Tree.NONE;
+        for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
+            seen = lot.nextInt(++children) == 0 ? child : seen;
+        }
+        for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
+            if (child != seen && lot.nextInt(100) < style.overlook()) {
+                tree.prior[child] = Walker.OVERLOOKED;
+            }
+        }
+        tree.winner[Tree.ROOT] = Tree.NONE;
+    }
+
+    /// The move to make: a sure win, or else the one visited most.
+    public int best() {
+        return tree.move[tree.favourite(Tree.ROOT, root.mover())];
+    }
+}

@@ -1,0 +1,48 @@
+package plateau.bots.search;
+
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import plateau.core.Lot;
+import plateau.core.Player;
+import plateau.core.State;
+import plateau.core.Turn;
+
+/// A player that searches, and keeps from turn to turn what it found.
+public final class Searcher implements Player {
+    private final Function<State, @Nullable Supplier<Evaluation>> evaluations;
+    private final Style style;
+    private final Budget budget;
+    private @Nullable Search search;
+
+    /// When it was last asked: the position that its tree is about. Otherwise another game has begun.
+    private int lastPly;
+
+    /// @param evaluations finds the evaluation for the game of a position
+    public Searcher(
+            Function<State, @Nullable Supplier<Evaluation>> evaluations,
+            Style style,
+            Budget budget) {
+        this.evaluations = evaluations;
+        this.style = style;
+        this.budget = budget;
+    }
+
+    @Override
+    public int choose(Turn turn) {
+        if (search == null) {
+            search = new Search(turn.position(), evaluations.apply(turn.position()), style);
+        }
+        if (turn.ply() - turn.since().size() == lastPly) {
+            search.follow(turn.since());
+        } else {
+            search.forget();
+        }
+        lastPly = turn.ply();
+        if (turn.legal().size() == 1) {
+            return turn.legal().get(0);
+        }
+        search.think(turn.position(), turn.random().nextLong() & Lot.MAX_SEED, budget, false);
+        return search.best();
+    }
+}

@@ -1,0 +1,208 @@
+package plateau.bots.search;
+
+import java.util.Arrays;
+import plateau.core.Moves;
+
+/// The nodes of a search in flat arrays: a node is an index, its children are linked one to the next.
+/// A parent always comes before its children, which keeping a part of the tree relies on.
+final class Tree {
+    static final int NONE = -1;
+
+    static final int ROOT = 0;
+
+    private static final int FIRST_SIZE = 1 << 12;
+
+    private final int limit;
+    private int size;
+
+    /// The move that leads to a node, made by its parent's mover.
+    int[] move = new int[FIRST_SIZE];
+
+    private int[] parent = new int[FIRST_SIZE];
+    int[] first = new int[FIRST_SIZE];
+    int[] next = new int[FIRST_SIZE];
+    int[] visits = new int[FIRST_SIZE];
+
+    /// How often a node could have been chosen at all; counted only where something is hidden.
+    int[] chances = new int[FIRST_SIZE];
+
+    /// Shares of the win found below a node, for its parent's mover, added up.
+    double[] sum = new double[FIRST_SIZE];
+
+    /// The share its parent's mover expected before the node was visited.
+    float[] guess = new float[FIRST_SIZE];
+
+    /// How promising the move looks beside the others; those of all children add up to 1.
+    float[] prior = new float[FIRST_SIZE];
+
+    /// The player who wins from here whatever the others do, or [#NONE].
+    byte[] winner = new byte[FIRST_SIZE];
+
+    /// Where each node goes when a part of the tree is kept.
+    private int[] place = new int[FIRST_SIZE];
+
+    /// @param limit the most nodes there may be
+    Tree(int limit) {
+        this.limit = limit;
+        clear();
+    }
+
+    /// Leaves a root alone.
+    void clear() {
+        size = 0;
+        add(NONE, 0, 1, 0.5F);
+    }
+
+    int size() {
+        return size;
+    }
+
+    /// Whether so many nodes more may be added.
+    boolean hasRoom(int nodes) {
+        return nodes <= limit - size;
+    }
+
+    /// Adds a child before those that the parent has.
+    int addChild(int above, int moveTo, float priorOf, float guessOf) {
+        int node = add(above, moveTo, priorOf, guessOf);
+        next[node] = first[above];
+        first[above] = node;
+        return node;
+    }
+
+    private int add(int above, int moveTo, float priorOf, float guessOf) {
+        if (size == move.length) {
+            grow();
+        }
+        int node = size++;
+        move[node] = moveTo;
+        parent[node] = above;
+        first[node] = NONE;
+        next[node] = NONE;
+        visits[node] = 0;
+        chances[node] = 0;
+        sum[node] = 0;
+        guess[node] = guessOf;
+        prior[node] = priorOf;
+        winner[node] = NONE;
+        return node;
+    }
+
+    private void grow() {
+        int length = (int) Math.min(2L * size, Math.max(limit, size + 1));
+        move = Arrays.copyOf(move, length);
+        parent = Arrays.copyOf(parent, length);
+        first = Arrays.copyOf(first, length);
+        next = Arrays.copyOf(next, length);
+        visits = Arrays.copyOf(visits, length);
+        chances = Arrays.copyOf(chances, length);
+        sum = Arrays.copyOf(sum, length);
+        guess = Arrays.copyOf(guess, length);
+        prior = Arrays.copyOf(prior, length);
+        winner = Arrays.copyOf(winner, length);
+        place = Arrays.copyOf(place, length);
+    }
+
+    /// The child to which a move leads, or [#NONE].
+    int child(int node, int moveTo) {
+        int child = first[node];
+        while (child != NONE && move[child] != moveTo) {
+            child = next[child];
+        }
+        return child;
+    }
+
+    /// The share of the win that the mover before a node may expect there.
+    double value(int node) {
+        return (sum[node] + guess[node]) / (visits[node] + 1);
+    }
+
+    /// Makes the node to which some moves lead the root and forgets all that is not below it; forgets
+    /// everything when they lead out of the tree.
+    void follow(Moves moves) {
+        int node = ROOT;
+        for (int i = 0; i < moves.size() && node != NONE; i++) {
+            node = child(node, moves.get(i));
+        }
+        if (node == NONE) {
+            clear();
+        } else if (node != ROOT) {
+            keepBelow(node);
+        }
+    }
+
+    /// Whoever has a move to a node that it wins wins before it, and so does whoever wins all of them.
+    void prove(Descent descent) {
+        winner[descent.leaf()] = (byte) descent.winner;
+        for (int i = descent.length - 1; i > 0; i--) {
+            int above = descent.path[i - 1];
+            int mover = descent.movers[i];
+            if (mover < 0 || (mover != descent.winner && !winsAll(descent.winner, above))) {
+                return;
+            }
+            winner[above] = (byte) descent.winner;
+        }
+    }
+
+    private boolean winsAll(int player, int node) {
+        for (int child = first[node]; child != NONE; child = next[child]) {
+            if (winner[child] != player) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The child that its mover prefers: a sure win, or else the one visited most.
+    int favourite(int node, int mover) {
+        int best = NONE;
+        for (int child = first[node]; child != NONE; child = next[child]) {
+            if (prior[child] != Walker.OVERLOOKED
+                    && (best == NONE || isBetter(child, best, mover))) {
+                best = child;
+            }
+        }
+        return best;
+    }
+
+    private boolean isBetter(int child, int other, int mover) {
+        int rank = Integer.compare(rank(child, mover), rank(other, mover));
+        if (rank == 0) {
+            rank = Integer.compare(visits[child], visits[other]);
+        }
+        return rank > 0 || (rank == 0 && value(child) > value(other));
+    }
+
+    /// A sure win before all that is open, that before a sure loss.
+    private int rank(int child, int mover) {
+        return winner[child] == NONE ? 0 : winner[child] == mover ? 1 : -1;
+    }
+
+    private void keepBelow(int root) {
+        int kept = 0;
+        for (int node = root; node < size; node++) {
+            boolean below = node == root || (parent[node] >= root && place[parent[node]] != NONE);
+            place[node] = below ? kept++ : NONE;
+        }
+        for (int node = root; node < size; node++) {
+            if (place[node] != NONE) {
+                move(node, place[node]);
+            }
+        }
+        size = kept;
+    }
+
+    /// A node never moves past one that has not moved yet, since their order stays.
+    private void move(int from, int to) {
+        move[to] = move[from];
+        parent[to] = to == ROOT ? NONE : place[parent[from]];
+        first[to] = first[from] == NONE ? NONE : place[first[from]];
+        next[to] = to == ROOT || next[from] == NONE ? NONE : place[next[from]];
+        visits[to] = visits[from];
+        chances[to] = chances[from];
+        sum[to] = sum[from];
+        guess[to] = guess[from];
+        prior[to] = prior[from];
+        winner[to] = winner[from];
+    }
+}

@@ -1,0 +1,173 @@
+package plateau.bots.search;
+
+import plateau.core.Moves;
+import plateau.core.State;
+import plateau.core.Turn;
+
+/// Goes down the tree, from the root to a leaf, playing on a descent's own state: chance is drawn, and
+/// players make the move that promises most.
+///
+/// Where something is hidden the viewer's world is dealt anew for every way down. Nodes are then what
+/// the viewer has seen happen, and only moves that are legal in the world at hand are considered.
+final class Walker {
+    /// A move that is not to be considered has this prior.
+    static final float OVERLOOKED = -1;
+
+    /// How often chance is asked again when it has shown a node many outcomes already.
+    private static final int REDRAWS = 16;
+
+    /// The guess about a move of which nothing is known.
+    private static final float UNKNOWN = 0.5F;
+
+    private final Tree tree;
+    private final double exploration;
+    private final boolean isOpen;
+    private final Moves legal = new Moves();
+    private int viewer;
+
+    Walker(Tree tree, double exploration, boolean isOpen) {
+        this.tree = tree;
+        this.exploration = exploration;
+        this.isOpen = isOpen;
+    }
+
+    void watchAs(int player) {
+        viewer = player;
+    }
+
+    /// Every node on the way counts as visited at once, and as lost until its leaf is judged, so that
+    /// the next descent of a batch goes another way.
+    void goDown(Descent descent) {
+        var state = descent.state;
+        if (!isOpen) {
+            state.redeal(viewer, descent.lot);
+        }
+        int node = Tree.ROOT;
+        int before = State.NOBODY;
+        while (node != Tree.NONE) {
+            tree.visits[node]++;
+            descent.pass(node, before);
+            descent.winner = node == Tree.ROOT ? Tree.NONE : tree.winner[node];
+            before = state.mover();
+            if (before == State.NOBODY || descent.winner != Tree.NONE) {
+                return;
+            }
+            node = before == State.CHANCE ? draw(descent, node) : choose(descent, node);
+        }
+    }
+
+    /// Plays an outcome of chance and gives the node it leads to, or none if there is no room for it.
+    /// A node that has seen more outcomes than its visits are worth prefers those it knows.
+    private int draw(Descent descent, int node) {
+        var state = descent.state;
+        int redraws = isWide(node) ? REDRAWS : 0;
+        int move = state.drawMove(descent.lot);
+        int child = tree.child(node, seen(state, move));
+        while (child == Tree.NONE && redraws-- > 0) {
+            move = state.drawMove(descent.lot);
+            child = tree.child(node, seen(state, move));
+        }
+        return play(descent, node, child, move);
+    }
+
+    private boolean isWide(int node) {
+        int outcomes = 0;
+        for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
+            outcomes++;
+        }
+        return (long) outcomes * outcomes > tree.visits[node];
+    }
+
+    /// What the viewer sees of a move.
+    private int seen(State state, int move) {
+        return !isOpen && state.hides(viewer, move) ? Turn.HIDDEN : move;
+    }
+
+    /// Plays a move; gives the child it leads to, made if there is none yet.
+    private int play(Descent descent, int node, int child, int move) {
+        int key = seen(descent.state, move);
+        descent.state.play(move);
+        return child == Tree.NONE && tree.hasRoom(1) ? tree.addChild(node, key, 1, UNKNOWN) : child;
+    }
+
+    /// Plays the most promising move and gives the node it leads to, or none at a leaf.
+    private int choose(Descent descent, int node) {
+        if (tree.first[node] == Tree.NONE) {
+            descent.expands = true;
+            return Tree.NONE;
+        }
+        if (!isOpen) {
+            return chooseInWorld(descent, node);
+        }
+        int child = mostPromising(node, descent.state.mover());
+        descent.state.play(tree.move[child]);
+        return child;
+    }
+
+    private int mostPromising(int node, int mover) {
+        double weight = exploration * Math.sqrt(tree.visits[node]);
+        double most = Double.NEGATIVE_INFINITY;
+        int best = Tree.NONE;
+        for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
+            double promise = promise(child, mover, weight);
+            if (promise > most) {
+                most = promise;
+                best = child;
+            }
+        }
+        return best;
+    }
+
+    /// What its mover expects of a child, and more the less it was visited; a sure win before all else
+    /// and a sure loss after it.
+    private double promise(int child, int mover, double weight) {
+        float prior = tree.prior[child];
+        if (prior == OVERLOOKED) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        int winner = tree.winner[child];
+        if (winner != Tree.NONE) {
+            return winner == mover ? 2 : tree.value(child) - 2;
+        }
+        return tree.value(child) + weight * prior / (1 + tree.visits[child]);
+    }
+
+    /// A move that no world has shown before, or else the most promising of those legal in this one.
+    /// Where some are hidden from the viewer, it can learn nothing of them, and any is made.
+    private int chooseInWorld(Descent descent, int node) {
+        var state = descent.state;
+        legal.clear();
+        state.legalMoves(legal);
+        int index =
+                hidesSome(state) ? descent.lot.nextInt(legal.size()) : mostPromising(state, node);
+        int move = legal.get(index);
+        return play(descent, node, tree.child(node, seen(state, move)), move);
+    }
+
+    private boolean hidesSome(State state) {
+        for (int i = 0; i < legal.size(); i++) {
+            if (state.hides(viewer, legal.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int mostPromising(State state, int node) {
+        double most = Double.NEGATIVE_INFINITY;
+        int best = 0;
+        for (int i = 0; i < legal.size(); i++) {
+            int child = tree.child(node, legal.get(i));
+            if (child == Tree.NONE) {
+                return i;
+            }
+            double weight = exploration * Math.sqrt(++tree.chances[child]);
+            double promise = promise(child, state.mover(), weight);
+            if (promise > most) {
+                most = promise;
+                best = i;
+            }
+        }
+        return best;
+    }
+}
