@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -15,7 +16,7 @@ import plateau.core.BadInput;
 import plateau.core.Text;
 
 /// How the values of one kind of option are written, read and described.
-sealed interface OptionType {
+interface OptionType {
     /// The value that a text stands for; refuses others by a message without the option's name.
     Object parse(String text);
 
@@ -39,6 +40,9 @@ sealed interface OptionType {
         }
         if (type == boolean.class) {
             return new Switch();
+        }
+        if (type == Duration.class) {
+            return new Time();
         }
         if (type.isEnum()) {
             return new Choice(List.of((Enum<?>[]) type.getEnumConstants()));

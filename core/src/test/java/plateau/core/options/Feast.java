@@ -1,5 +1,6 @@
 package plateau.core.options;
 
+import java.time.Duration;
 import java.util.Set;
 import plateau.core.BadInput;
 
@@ -15,7 +16,8 @@ record Feast(
         @Option(help = "lit", byDefault = "off") boolean candles,
         @Option(help = "what comes first", byDefault = "soup") Dish first,
         @Option(help = "what there is", byDefault = "soup,ice-cream") Set<Dish> menu,
-        @Option(help = "in the cellar", byDefault = "red 3", file = true) Wine houseWine) {
+        @Option(help = "in the cellar", byDefault = "red 3", file = true) Wine houseWine,
+        @Option(help = "between two dishes", byDefault = "none") Duration pause) {
 
     enum Dish {
         SOUP,

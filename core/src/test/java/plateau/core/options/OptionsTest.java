@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -39,7 +40,8 @@ class OptionsTest {
                                 false,
                                 Feast.Dish.SOUP,
                                 Set.of(Feast.Dish.SOUP, Feast.Dish.ICE_CREAM),
-                                new Feast.Wine("red", 3)));
+                                new Feast.Wine("red", 3),
+                                Duration.ZERO));
     }
 
     @Test
@@ -101,6 +103,56 @@ class OptionsTest {
         refused(() -> parse("house-wine=white"), "house-wine needs a colour and a number");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "none,0",
+        "1ms,1",
+        "500ms,500",
+        "1500ms,1500",
+        "2s,2000",
+        "90s,90000",
+        "2m,120000",
+        "1440m,86400000"
+    })
+    void aTimeIsWrittenWithItsUnit(String text, long millis) {
+        assertThat(parse("pause=" + text).pause()).isEqualTo(Duration.ofMillis(millis));
+        assertThat(FEAST.spec("pause").text(parse("pause=" + text))).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1000ms,1s", "60s,1m", "60000ms,1m", "120s,2m", "007s,7s", "86400s,1440m"})
+    void aTimeIsWrittenBackInItsLargestUnit(String text, String shorter) {
+        assertThat(FEAST.spec("pause").text(parse("pause=" + text))).isEqualTo(shorter);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0ms",
+                "0s",
+                "-1s",
+                "+1s",
+                "5",
+                "",
+                "ms",
+                "1.5s",
+                "1 s",
+                "2S",
+                "1h",
+                "1m30s",
+                "soon",
+                "None",
+                "1441m",
+                "86401s",
+                "86400001ms",
+                "99999999999999999999ms"
+            })
+    void aTimeTakesNothingElse(String text) {
+        refused(
+                () -> parse("pause=" + text),
+                "pause must be none or a time such as 500ms, 2s or 1m, not " + text);
+    }
+
     @Test
     void aSettingWithoutAValueIsRefused() {
         refused(() -> parse("guests"), "'guests' must be written name=value");
@@ -110,9 +162,9 @@ class OptionsTest {
     void anUnknownNameIsRefusedWithTheNearest() {
         refused(
                 () -> parse("gusets=3"),
-                "no option 'gusets'; there are guests, plates, candles, first, menu, house-wine;"
-                        + " did you mean 'guests'?");
-        assertThatThrownBy(() -> parse("colour=3")).message().endsWith("menu, house-wine");
+                "no option 'gusets'; there are guests, plates, candles, first, menu, house-wine,"
+                        + " pause; did you mean 'guests'?");
+        assertThatThrownBy(() -> parse("colour=3")).message().endsWith("house-wine, pause");
     }
 
     @Test
@@ -141,13 +193,14 @@ class OptionsTest {
 
     @Test
     void optionsGoToJsonAndBack() {
-        var feast = parse("guests=3", "menu=roast", "candles=on", "house-wine=white 9");
+        var feast =
+                parse("guests=3", "menu=roast", "candles=on", "house-wine=white 9", "pause=1500ms");
         var json = FEAST.json(feast);
         assertThat(Json.write(json))
                 .isEqualTo(
                         """
                         {"guests":3,"plates":9,"candles":true,"first":"soup","menu":["roast"],\
-                        "house-wine":"white 9"}""");
+                        "house-wine":"white 9","pause":"1500ms"}""");
         assertThat(FEAST.fromJson(Json.readObject(Json.write(json)))).isEqualTo(feast);
     }
 
@@ -189,7 +242,8 @@ class OptionsTest {
                         tuple("candles", "on or off", "off"),
                         tuple("first", "soup, roast or ice-cream", "soup"),
                         tuple("menu", "some of soup,roast,ice-cream or none", "soup,ice-cream"),
-                        tuple("house-wine", "a file", "red 3"));
+                        tuple("house-wine", "a file", "red 3"),
+                        tuple("pause", "none or a time such as 500ms, 2s or 1m", "none"));
         assertThat(FEAST.spec("guests").help()).isEqualTo("who comes");
         assertThat(FEAST.spec("guests").isFile()).isFalse();
         assertThat(FEAST.spec("house-wine").isFile()).isTrue();
@@ -200,7 +254,7 @@ class OptionsTest {
         var feast = parse("menu=none", "candles=on", "first=ice-cream");
         assertThat(FEAST.specs())
                 .extracting(spec -> spec.text(feast))
-                .containsExactly("4", "12", "on", "ice-cream", "none", "red 3");
+                .containsExactly("4", "12", "on", "ice-cream", "none", "red 3", "none");
         for (var spec : FEAST.specs()) {
             assertThat(spec.text(parse(spec.name() + "=" + spec.text(feast))))
                     .isEqualTo(spec.text(feast));
