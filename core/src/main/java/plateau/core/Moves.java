@@ -49,6 +49,18 @@ public final class Moves {
         return moves[index];
     }
 
+    /// Replaces the move at an index.
+    public void set(int index, int move) {
+        moves[index] = move;
+    }
+
+    /// Puts the move at an index before all others, whose order stays.
+    public void moveToFront(int index) {
+        int move = moves[index];
+        System.arraycopy(moves, 0, moves, 1, index);
+        moves[0] = move;
+    }
+
     public boolean contains(int move) {
         for (int i = 0; i < size; i++) {
             if (moves[i] == move) {
