@@ -166,4 +166,9 @@ public final class Search {
     public int best() {
         return tree.move[tree.favourite(Tree.ROOT, root.mover())];
     }
+
+    /// What was found of all moves.
+    public Analysis analysis() {
+        return new Findings(tree, root).analysis();
+    }
 }

@@ -174,7 +174,7 @@ final class Tree {
     }
 
     /// A sure win before all that is open, that before a sure loss.
-    private int rank(int child, int mover) {
+    int rank(int child, int mover) {
         return winner[child] == NONE ? 0 : winner[child] == mover ? 1 : -1;
     }
 

@@ -1,0 +1,61 @@
+package plateau.bots.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import plateau.core.State;
+
+/// Reads an [Analysis] off the tree of a search.
+final class Findings {
+    private static final int LONGEST_LINE = 12;
+
+    private final Tree tree;
+    private final State root;
+
+    Findings(Tree tree, State root) {
+        this.tree = tree;
+        this.root = root;
+    }
+
+    Analysis analysis() {
+        var children = new ArrayList<Integer>();
+        for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
+            children.add(child);
+        }
+        int mover = root.mover();
+        children.sort(
+                Comparator.<Integer>comparingInt(child -> tree.rank(child, mover))
+                        .thenComparingInt(child -> tree.visits[child])
+                        .thenComparingDouble(tree::value)
+                        .reversed());
+        var candidates = children.stream().map(this::candidate).toList();
+        return new Analysis(mover, tree.visits[Tree.ROOT], candidates);
+    }
+
+    private Analysis.Candidate candidate(int child) {
+        int winner = tree.winner[child];
+        boolean certain = winner != Tree.NONE;
+        double payoff = certain ? (winner == root.mover() ? 1 : 0) : tree.value(child);
+        var line = line(child);
+        return new Analysis.Candidate(
+                line.getFirst(), payoff, certain, tree.visits[child], line);
+    }
+
+    private List<String> line(int child) {
+        var line = new ArrayList<String>();
+        var state = root.copy();
+        int node = child;
+        while (node != Tree.NONE && line.size() < LONGEST_LINE) {
+            line.add(state.notation(tree.move[node]));
+            state.play(tree.move[node]);
+            int next = state.mover() < 0 ? Tree.NONE : tree.favourite(node, state.mover());
+            node = next == Tree.NONE || isIdle(next) ? Tree.NONE : next;
+        }
+        return line;
+    }
+
+    /// Whether nothing is known of a node but a guess.
+    private boolean isIdle(int node) {
+        return tree.visits[node] == 0 && tree.winner[node] == Tree.NONE;
+    }
+}
