@@ -9,9 +9,6 @@ public interface Bot {
     /// The name people give it a seat by.
     String id();
 
-    /// One line that tells people how it plays.
-    String summary();
-
     /// Whether it can play a game; most bots play any.
     default boolean plays(Game game) {
         return true;

@@ -15,11 +15,6 @@ public record GreedyBot() implements Bot {
     }
 
     @Override
-    public String summary() {
-        return "the move after which its score is furthest ahead";
-    }
-
-    @Override
     public Player player() {
         return new Chooser();
     }

@@ -10,11 +10,6 @@ public record RandomBot() implements Bot {
     }
 
     @Override
-    public String summary() {
-        return "any legal move, all equally likely";
-    }
-
-    @Override
     public Player player() {
         return turn -> turn.legal().get(turn.random().nextInt(turn.legal().size()));
     }

@@ -1,8 +1,5 @@
 package plateau.terminal;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +46,7 @@ final class GamesCommand implements Runnable {
         if (game.isEmpty()) {
             list();
         } else if (json) {
-            screen.out().println(Json.write(json(Games.named(game.get()))));
+            screen.out().println(Json.write(GameJson.of(Games.named(game.get()), screen.words())));
         } else {
             describe(Games.named(game.get()));
         }
@@ -57,7 +54,8 @@ final class GamesCommand implements Runnable {
 
     private void list() {
         if (json) {
-            screen.out().println(Json.write(Games.all().stream().map(this::json).toList()));
+            var games = Games.all().stream().map(each -> GameJson.of(each, screen.words()));
+            screen.out().println(Json.write(games.toList()));
             return;
         }
         for (var options : Games.all()) {
@@ -83,7 +81,8 @@ final class GamesCommand implements Runnable {
                 described.defaultPlayers());
         out.println();
         screen.say("games.options");
-        options.specs().forEach(spec -> describe(described, spec));
+        options.specs()
+                .forEach(spec -> describe("  " + spec.name(), words.help(described, spec), spec));
         if (!options.presets().isEmpty()) {
             out.println();
             screen.say("games.presets");
@@ -91,21 +90,14 @@ final class GamesCommand implements Runnable {
         }
         out.println();
         screen.say("games.bots");
-        Bots.of(described).stream().map(Options::defaults).forEach(this::describe);
+        Bots.of(described).forEach(this::describeBot);
     }
 
-    private void describe(Game described, OptionSpec spec) {
-        screen.out()
-                .printf(
-                        "  %-14s %s%n  %14s %s%n",
-                        spec.name(),
-                        screen.words().help(described, spec),
-                        "",
-                        screen.words()
-                                .get(
-                                        "games.allowed",
-                                        screen.words().allowed(spec),
-                                        spec.defaultText()));
+    /// An option of a game or a setting of a bot: its help, and below what it may be.
+    private void describe(String indentedName, String help, OptionSpec spec) {
+        var words = screen.words();
+        var allowed = words.get("games.allowed", words.allowed(spec), spec.defaultText());
+        screen.out().printf("%-16s %s%n%-16s %s%n", indentedName, help, "", allowed);
     }
 
     private void describe(Game described, Preset preset) {
@@ -118,39 +110,11 @@ final class GamesCommand implements Runnable {
                         settings.isEmpty() ? "" : " (" + settings + ")");
     }
 
-    private void describe(Bot bot) {
-        screen.out().printf("  %-14s %s%n", bot.id(), screen.words().get("bot." + bot.id()));
-    }
-
-    private Map<String, Object> json(Options<Game> options) {
-        var described = options.defaults();
-        var object = new LinkedHashMap<String, Object>();
-        object.put("id", described.id());
-        object.put("summary", screen.words().summary(described));
-        object.put("minPlayers", described.minPlayers());
-        object.put("maxPlayers", described.maxPlayers());
-        object.put("defaultPlayers", described.defaultPlayers());
-        object.put("options", options.specs().stream().map(spec -> json(described, spec)).toList());
-        object.put("presets", options.presets().stream().map(GamesCommand::json).toList());
-        object.put("bots", Bots.ids(described));
-        return object;
-    }
-
-    private static Map<String, Object> json(Game described, OptionSpec spec) {
-        var object = new LinkedHashMap<String, Object>();
-        object.put("name", spec.name());
-        object.put("help", spec.help());
-        object.put("allowed", spec.allowed());
-        object.put("default", spec.defaultText());
-        object.put("value", spec.text(described));
-        return object;
-    }
-
-    private static Map<String, Object> json(Preset preset) {
-        var object = new LinkedHashMap<String, Object>();
-        object.put("name", preset.name());
-        object.put("help", preset.help());
-        object.put("settings", List.of(preset.settings()));
-        return object;
+    private void describeBot(Options<Bot> options) {
+        var bot = options.defaults();
+        var words = screen.words();
+        screen.out().println("  %-14s %s".formatted(bot.id(), words.line(bot)).stripTrailing());
+        options.specs()
+                .forEach(spec -> describe("    " + spec.name(), words.help(bot, spec), spec));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.stream.Collectors;
+import plateau.bots.Bot;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
@@ -63,6 +64,20 @@ public final class Words {
         return ofGame(game, "preset." + preset.name(), preset.help());
     }
 
+    /// How a bot plays, in one line; empty for a bot that nobody has described.
+    String line(Bot bot) {
+        return orElse("bot." + bot.id(), "");
+    }
+
+    /// What a bot's setting is for; its English is in the code.
+    String help(Bot bot, OptionSpec setting) {
+        return orElse("bot.%s.%s".formatted(bot.id(), setting.name()), setting.help());
+    }
+
+    private String orElse(String key, String otherwise) {
+        return texts.containsKey(key) ? get(key) : otherwise;
+    }
+
     /// What an option allows.
     String allowed(OptionSpec option) {
         return language.equals(FRENCH) ? frenchRange(option.allowed()) : option.allowed();
@@ -74,7 +89,8 @@ public final class Words {
                 .replace("at least", "au moins")
                 .replace("some of", "certains de")
                 .replace("none", "none (aucun)")
-                .replace("a file", "un fichier");
+                .replace("a file", "un fichier")
+                .replace("a time such as", "une durée comme");
     }
 
     /// A line that a game wrote, word by word where the game knows another word.

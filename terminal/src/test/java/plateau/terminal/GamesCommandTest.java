@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import plateau.bots.Bots;
 import plateau.core.Json;
+import plateau.games.Games;
 
 class GamesCommandTest extends CommandTest {
     @Test
@@ -46,6 +48,46 @@ class GamesCommandTest extends CommandTest {
         assertThat((List<?>) json.get("options"))
                 .anySatisfy(
                         option -> assertThat(((Map<?, ?>) option).get("name")).isEqualTo("level"));
+    }
+
+    @Test
+    void listsTheSettingsOfABotBelowIt() {
+        assertThat(run("games", "munificence").succeeded().out())
+                .contains(
+                        """
+                          classic        throws dice over what to do, hires the first builder it can
+                            pay          how it pays: the first tokens, or the least waste
+                                         greedy or best; default greedy
+                        """);
+    }
+
+    @Test
+    void printsTheSettingsOfEachBotAsJson() {
+        assertThat(run("games", "munificence", "--json").succeeded().out())
+                .contains(
+                        """
+                        "bots":["random","greedy","classic"],\
+                        "botSettings":{"random":[],"greedy":[],"classic":[{"name":"pay",\
+                        "help":"how it pays: the first tokens, or the least waste",\
+                        "allowed":"greedy or best","default":"greedy"}]}""");
+    }
+
+    @Test
+    void everyBotIsDescribedInEveryLanguage() {
+        var english = Words.named("en");
+        var french = Words.named("fr");
+        for (var game : Games.all()) {
+            for (var options : Bots.of(game.defaults())) {
+                var bot = options.defaults();
+                assertThat(english.line(bot)).as(bot.id()).isNotEmpty();
+                assertThat(french.line(bot)).isNotEmpty().isNotEqualTo(english.line(bot));
+                for (var setting : options.specs()) {
+                    assertThat(french.help(bot, setting))
+                            .as("%s:%s", bot.id(), setting.name())
+                            .isNotEqualTo(setting.help());
+                }
+            }
+        }
     }
 
     @Test

@@ -13,11 +13,6 @@ public record BottomLeftBot() implements Bot {
     }
 
     @Override
-    public String summary() {
-        return "the smallest x, then y, then direction; no followers";
-    }
-
-    @Override
     public boolean plays(Game game) {
         return game instanceof Carcassonne;
     }

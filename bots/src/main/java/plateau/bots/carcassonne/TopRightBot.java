@@ -13,11 +13,6 @@ public record TopRightBot() implements Bot {
     }
 
     @Override
-    public String summary() {
-        return "the largest x, then y, then direction; no followers";
-    }
-
-    @Override
     public boolean plays(Game game) {
         return game instanceof Carcassonne;
     }

@@ -13,11 +13,6 @@ public record GuidedBot() implements Bot {
     }
 
     @Override
-    public String summary() {
-        return "heads for the enemies' start by the shortest way";
-    }
-
-    @Override
     public boolean plays(Game game) {
         return game instanceof Mansuba;
     }

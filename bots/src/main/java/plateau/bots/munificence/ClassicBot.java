@@ -29,11 +29,6 @@ public record ClassicBot(
     }
 
     @Override
-    public String summary() {
-        return "throws dice over what to do, hires the first builder it can";
-    }
-
-    @Override
     public boolean plays(Game game) {
         return game instanceof Munificence;
     }

@@ -1,0 +1,64 @@
+package plateau.terminal;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.bots.Bot;
+import plateau.bots.Bots;
+import plateau.core.Game;
+import plateau.core.options.OptionSpec;
+import plateau.core.options.Options;
+import plateau.core.options.Preset;
+
+/// A game with its options, presets and bots, for programs.
+final class GameJson {
+    private GameJson() {}
+
+    static Map<String, Object> of(Options<Game> options, Words words) {
+        var game = options.defaults();
+        var object = new LinkedHashMap<String, Object>();
+        object.put("id", game.id());
+        object.put("summary", words.summary(game));
+        object.put("minPlayers", game.minPlayers());
+        object.put("maxPlayers", game.maxPlayers());
+        object.put("defaultPlayers", game.defaultPlayers());
+        object.put("options", options.specs().stream().map(spec -> option(spec, game)).toList());
+        object.put("presets", options.presets().stream().map(GameJson::preset).toList());
+        object.put("bots", Bots.ids(game));
+        object.put("botSettings", settings(Bots.of(game)));
+        return object;
+    }
+
+    private static Map<String, Object> option(OptionSpec spec, Game game) {
+        var object = setting(spec);
+        object.put("value", spec.text(game));
+        return object;
+    }
+
+    private static Map<String, Object> setting(OptionSpec spec) {
+        var object = new LinkedHashMap<String, Object>();
+        object.put("name", spec.name());
+        object.put("help", spec.help());
+        object.put("allowed", spec.allowed());
+        object.put("default", spec.defaultText());
+        return object;
+    }
+
+    private static Map<String, Object> preset(Preset preset) {
+        var object = new LinkedHashMap<String, Object>();
+        object.put("name", preset.name());
+        object.put("help", preset.help());
+        object.put("settings", List.of(preset.settings()));
+        return object;
+    }
+
+    /// The settings of each bot, by its id.
+    private static Map<String, Object> settings(List<Options<Bot>> bots) {
+        var object = new LinkedHashMap<String, Object>();
+        for (var bot : bots) {
+            var settings = bot.specs().stream().map(GameJson::setting).toList();
+            object.put(bot.defaults().id(), settings);
+        }
+        return object;
+    }
+}
