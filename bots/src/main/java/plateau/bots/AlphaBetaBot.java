@@ -2,6 +2,7 @@ package plateau.bots;
 
 import java.time.Duration;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import plateau.bots.search.AlphaBeta;
 import plateau.bots.search.Budget;
 import plateau.core.*;
@@ -19,11 +20,6 @@ public record AlphaBetaBot(
     }
 
     @Override
-    public String summary() {
-        return "";
-    }
-
-    @Override
     public boolean plays(Game game) {
         return game instanceof Piles;
     }
@@ -31,10 +27,16 @@ public record AlphaBetaBot(
     @Override
     public Player player() {
         return new Player() {
-            AlphaBeta search;
+            @Nullable AlphaBeta search;
+
             @Override
             public int choose(Turn turn) {
-                if (search == null) search = new AlphaBeta(turn.position(), Objects.requireNonNull(Evaluations.of(turn.position())).get(), depth);
+                if (search == null)
+                    search =
+                            new AlphaBeta(
+                                    turn.position(),
+                                    Objects.requireNonNull(Evaluations.of(turn.position())).get(),
+                                    depth);
                 return search.best(turn.position(), new Budget(steps, Duration.ZERO));
             }
         };

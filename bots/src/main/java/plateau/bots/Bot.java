@@ -1,5 +1,7 @@
 package plateau.bots;
 
+import java.util.Optional;
+import plateau.bots.search.Analyst;
 import plateau.core.Game;
 import plateau.core.Player;
 
@@ -16,4 +18,9 @@ public interface Bot {
 
     /// Someone who plays so. It holds whatever it needs between moves and sits at one seat.
     Player player();
+
+    /// Someone who thinks so about a position; nobody if the bot does not look ahead.
+    default Optional<Analyst> analyst() {
+        return Optional.empty();
+    }
 }

@@ -1,6 +1,7 @@
 package plateau.bots;
 
 import java.util.List;
+import java.util.stream.Stream;
 import plateau.bots.carcassonne.BottomLeftBot;
 import plateau.bots.carcassonne.TopRightBot;
 import plateau.bots.mansuba.GuidedBot;
@@ -30,32 +31,51 @@ public final class Bots {
         return ALL.stream().filter(options -> options.defaults().plays(game)).toList();
     }
 
-    /// The names of the bots that play a game.
+    /// The names of the bots that play a game, the levels first.
     public static List<String> ids(Game game) {
-        return of(game).stream().map(options -> options.defaults().id()).toList();
+        return Stream.concat(
+                        Levels.NAMES.stream(), of(game).stream().map(each -> each.defaults().id()))
+                .toList();
     }
 
-    /// The bot that a name with settings stands for. Refuses one that is unknown or does not play the
-    /// game, and a wrong setting.
+    /// The names of those that can judge a position.
+    public static List<String> analysts(Game game) {
+        return ids(game).stream().filter(id -> parse(id, game).analyst().isPresent()).toList();
+    }
+
+    /// The bot that a name with settings stands for; a level stands for one that suits the game.
+    /// Refuses one that is unknown or does not play the game, and a wrong setting.
     public static Bot parse(String name, Game game) {
         int colon = name.indexOf(':');
         var id = colon < 0 ? name : name.substring(0, colon);
-        var ids = ids(game);
-        int index = ids.indexOf(id);
-        if (index < 0) {
-            throw new BadInput(
-                    "no bot '%s' plays %s; there are %s%s"
-                            .formatted(
-                                    id,
-                                    game.id(),
-                                    String.join(", ", ids),
-                                    Text.didYouMean(id, ids)));
+        if (Levels.NAMES.contains(id)) {
+            return level(id, colon >= 0, game);
         }
+        var bot =
+                of(game).stream()
+                        .filter(options -> options.defaults().id().equals(id))
+                        .findFirst()
+                        .orElseThrow(() -> new BadInput(unknown(id, game)));
         try {
-            return of(game).get(index).parse(settings(colon < 0 ? "" : name.substring(colon + 1)));
+            return bot.parse(settings(colon < 0 ? "" : name.substring(colon + 1)));
         } catch (BadInput refused) {
             throw new BadInput("bot %s: %s".formatted(id, refused.getMessage()));
         }
+    }
+
+    private static Bot level(String level, boolean hasSettings, Game game) {
+        var name = Levels.bot(level, game);
+        if (hasSettings) {
+            throw new BadInput(
+                    "bot %s takes no settings: in %s it is %s".formatted(level, game.id(), name));
+        }
+        return parse(name, game);
+    }
+
+    private static String unknown(String id, Game game) {
+        var ids = ids(game);
+        return "no bot '%s' plays %s; there are %s%s"
+                .formatted(id, game.id(), String.join(", ", ids), Text.didYouMean(id, ids));
     }
 
     private static List<String> settings(String text) {

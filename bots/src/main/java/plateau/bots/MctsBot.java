@@ -1,43 +1,76 @@
 package plateau.bots;
 
 import java.time.Duration;
+import java.util.Optional;
+import plateau.bots.search.Analyst;
 import plateau.bots.search.Budget;
+import plateau.bots.search.Search;
 import plateau.bots.search.Searcher;
 import plateau.bots.search.Style;
+import plateau.core.BadInput;
 import plateau.core.Player;
 import plateau.core.options.Option;
 
 /// Monte Carlo tree search, guided by the game's evaluation where there is one.
 public record MctsBot(
+        @Option(help = "how long it thinks about a move", byDefault = "none") Duration time,
         @Option(
-                        help = "positions looked at for a move, 0 for any number",
-                        byDefault = "1000",
+                        help = "how many ways down its tree it goes for a move, 0 for any number",
+                        computed = "1000, any number when time is given",
                         max = 100_000_000)
                 int steps,
-        @Option(help = "milliseconds for a move, 0 for any", byDefault = "0") int time,
-        @Option(help = "threads that search", byDefault = "1", min = 1, max = 64) int threads,
-        @Option(help = "nodes of the tree at most", byDefault = "1000000", min = 100) int nodes,
-        @Option(help = "moves in a hundred it does not see", byDefault = "0", max = 99)
-                int overlook,
-        @Option(help = "exploration, in percent", byDefault = "150") int exploration,
-        @Option(help = "sharpness of priors", byDefault = "8") int sharpness,
-        @Option(help = "playout", byDefault = "0") int playout)
+        @Option(
+                        help = "threads that search; what they find is the same",
+                        byDefault = "1",
+                        min = 1,
+                        max = 64)
+                int threads,
+        @Option(
+                        help = "nodes its tree has at most",
+                        byDefault = "1000000",
+                        min = 100,
+                        max = 100_000_000)
+                int nodes,
+        @Option(help = "moves in a hundred that it does not see", byDefault = "0", max = 99)
+                int overlook)
         implements Bot {
+    private static final int STEPS = 1000;
+
+    public MctsBot {
+        if (steps == 0 && time.isZero()) {
+            throw new BadInput("steps must be at least 1 unless time is given, not 0");
+        }
+    }
+
+    static int steps(Duration time) {
+        return time.isZero() ? STEPS : 0;
+    }
+
     @Override
     public String id() {
         return "mcts";
     }
 
     @Override
-    public String summary() {
-        return "";
+    public Player player() {
+        return new Searcher(Evaluations::of, style(), budget());
     }
 
     @Override
-    public Player player() {
-        return new Searcher(
-                Evaluations::of,
-                new Style(exploration / 100.0, sharpness, playout, nodes, overlook, threads),
-                new Budget(steps, Duration.ofMillis(time)));
+    public Optional<Analyst> analyst() {
+        return Optional.of(
+                (position, seed) -> {
+                    var search = new Search(position, Evaluations.of(position), style());
+                    search.think(position, seed, budget(), true);
+                    return search.analysis();
+                });
+    }
+
+    private Style style() {
+        return new Style(nodes, overlook, threads);
+    }
+
+    private Budget budget() {
+        return new Budget(steps, time);
     }
 }

@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
+import plateau.bots.Levels;
 import plateau.core.Game;
 import plateau.core.Json;
 import plateau.core.options.OptionSpec;
@@ -90,6 +91,7 @@ final class GamesCommand implements Runnable {
         }
         out.println();
         screen.say("games.bots");
+        Levels.NAMES.forEach(level -> describeLevel(level, described));
         Bots.of(described).forEach(this::describeBot);
     }
 
@@ -110,10 +112,19 @@ final class GamesCommand implements Runnable {
                         settings.isEmpty() ? "" : " (" + settings + ")");
     }
 
+    private void describeLevel(String level, Game described) {
+        var words = screen.words();
+        screen.out()
+                .printf(
+                        "  %-14s %s (%s)%n",
+                        level, words.line(level), Levels.bot(level, described));
+    }
+
     private void describeBot(Options<Bot> options) {
         var bot = options.defaults();
         var words = screen.words();
-        screen.out().println("  %-14s %s".formatted(bot.id(), words.line(bot)).stripTrailing());
+        screen.out()
+                .println("  %-14s %s".formatted(bot.id(), words.line(bot.id())).stripTrailing());
         options.specs()
                 .forEach(spec -> describe("    " + spec.name(), words.help(bot, spec), spec));
     }

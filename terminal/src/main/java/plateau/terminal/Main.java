@@ -57,6 +57,7 @@ public final class Main {
                         new SimulateCommand(screen),
                         new ReplayCommand(screen),
                         new VerifyCommand(screen),
+                        new AnalyseCommand(screen),
                         new SignaturesCommand(screen));
         commands.forEach(line::addSubcommand);
         line.setOut(writer(screen.out()));

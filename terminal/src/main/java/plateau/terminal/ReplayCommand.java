@@ -6,12 +6,7 @@ import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-import plateau.core.BadInput;
 import plateau.core.Ending;
 import plateau.core.GameRecord;
 import plateau.core.Json;
@@ -35,15 +30,7 @@ import plateau.games.Games;
 final class ReplayCommand implements Runnable {
     @Mixin private final LanguageOption language = new LanguageOption();
 
-    @Parameters(paramLabel = "FILE", description = "A file of records; - is the standard input.")
-    private String file = "";
-
-    @Option(
-            names = "--game",
-            paramLabel = "N",
-            description = "Which record of the file, from 1; the first if left out.",
-            converter = Numbers.Games.class)
-    private long wanted = 1;
+    @Mixin private final ChosenRecord chosen = new ChosenRecord();
 
     @Option(names = "--trace", description = "Print one JSON line for each ply, and the result.")
     private boolean trace;
@@ -51,14 +38,7 @@ final class ReplayCommand implements Runnable {
     @Option(names = "--explain", description = "Say for what points are given.")
     private boolean explain;
 
-    @Option(
-            names = "--ply",
-            paramLabel = "K",
-            description = "Draw only the position after K moves, chance included.",
-            converter = Numbers.Index.class)
-    private int ply = -1;
-
-    @Spec private CommandSpec spec = CommandSpec.create();
+    @Mixin private final PlyOption ply = new PlyOption();
 
     private final Screen screen;
 
@@ -68,47 +48,25 @@ final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
-        try (var source = RecordSource.open(file, screen.in())) {
-            var text = find(source);
-            try {
-                show(GameRecord.parse(text));
-            } catch (BadInput damaged) {
-                throw new Failure(
-                        "'%s', line %d: %s".formatted(file, source.line(), damaged.getMessage()));
-            }
-        }
-    }
-
-    private String find(RecordSource source) {
-        long number = 0;
-        while (source.hasNext()) {
-            var text = source.next();
-            if (++number == wanted) {
-                return text;
-            }
-        }
-        throw new Failure("'%s' has %d records, no record %d".formatted(file, number, wanted));
+        chosen.read(
+                screen,
+                record -> {
+                    show(record);
+                    return record;
+                });
     }
 
     private void show(GameRecord record) {
+        if (ply.isGiven() && !trace) {
+            screen.draw(ply.replay(record).state().picture(State.NOBODY));
+            return;
+        }
         var replay = new Replay(Games.of(record), record.players(), record.moves());
         if (trace) {
             trace(record, replay);
-        } else if (ply >= 0) {
-            drawPly(record, replay);
         } else {
             draw(record, replay);
         }
-    }
-
-    private void drawPly(GameRecord record, Replay replay) {
-        int moves = record.moves().size();
-        if (ply > moves) {
-            throw new ParameterException(
-                    spec.commandLine(), "--ply must be 0 to %d, not %d".formatted(moves, ply));
-        }
-        replay.advanceTo(ply);
-        screen.draw(replay.state().picture(State.NOBODY));
     }
 
     private void draw(GameRecord record, Replay replay) {

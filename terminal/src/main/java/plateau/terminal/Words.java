@@ -65,8 +65,8 @@ public final class Words {
     }
 
     /// How a bot plays, in one line; empty for a bot that nobody has described.
-    String line(Bot bot) {
-        return orElse("bot." + bot.id(), "");
+    String line(String bot) {
+        return orElse("bot." + bot, "");
     }
 
     /// What a bot's setting is for; its English is in the code.

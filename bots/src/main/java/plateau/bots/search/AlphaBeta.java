@@ -24,7 +24,6 @@ public final class AlphaBeta {
     private int player;
     private long nodes;
     private long limit;
-    private long deadline;
     private boolean isStopped;
 
     public AlphaBeta(State position, Evaluation evaluation, int maxDepth) {
@@ -52,7 +51,6 @@ public final class AlphaBeta {
         player = position.mover();
         nodes = 0;
         limit = budget.hasSteps() ? budget.steps() : Long.MAX_VALUE;
-        deadline = System.nanoTime() + budget.time().toNanos();
         isStopped = false;
         tryAll(0);
         sort(0, true);

@@ -13,7 +13,7 @@ final class Descent {
     final Lot lot = new Lot(0, 0);
     private final State after;
     private final @Nullable Evaluation evaluation;
-    private final Style style;
+    private final int playout;
 
     /// The nodes passed, the root first, and who moved before each.
     int[] path = new int[64];
@@ -43,11 +43,14 @@ final class Descent {
 
     private final double[] sharesAfter;
 
-    Descent(State state, @Nullable Evaluation evaluation, Style style) {
+    Descent(State state, @Nullable Evaluation evaluation) {
         this.state = state.copy();
         this.after = state.copy();
         this.evaluation = evaluation;
-        this.style = style;
+        playout =
+                evaluation == null
+                        ? Integer.MAX_VALUE
+                        : Search.knob("playout", evaluation.playout());
         shares = new double[state.players()];
         sharesAfter = new double[state.players()];
     }
@@ -92,7 +95,7 @@ final class Descent {
                 alike();
             }
         }
-        if (!tried || (style.playout() > 0 && winner == Tree.NONE)) {
+        if (!tried || (playout > 0 && winner == Tree.NONE)) {
             playOut();
         }
     }
@@ -141,7 +144,7 @@ final class Descent {
     private void weighPriors(double best) {
         double sum = 0;
         for (int i = 0; i < moves.size(); i++) {
-            priors[i] = (float) Math.exp((guesses[i] - best) * style.sharpness());
+            priors[i] = (float) Math.exp((guesses[i] - best) * Search.SHARPNESS);
             sum += priors[i];
         }
         for (int i = 0; i < moves.size(); i++) {
@@ -159,8 +162,7 @@ final class Descent {
     /// Plays on at random, and judges what comes of it.
     private void playOut() {
         after.copyFrom(state);
-        int plies = evaluation == null ? Integer.MAX_VALUE : style.playout();
-        for (int ply = 0; ply < plies && !after.isOver(); ply++) {
+        for (int ply = 0; ply < playout && !after.isOver(); ply++) {
             if (after.mover() == State.CHANCE) {
                 after.play(after.drawMove(lot));
             } else {

@@ -12,6 +12,12 @@ public interface Evaluation {
     /// left to play.
     double scale(State state);
 
+    /// How many moves to play at random from a position before it can be judged; none where it is
+    /// judged as it stands.
+    default int playout() {
+        return 0;
+    }
+
     /// Puts in `shares` the share of the win that each player may expect.
     default void shares(State state, double[] shares) {
         weigh(state, shares);

@@ -37,8 +37,7 @@ final class Findings {
         boolean certain = winner != Tree.NONE;
         double payoff = certain ? (winner == root.mover() ? 1 : 0) : tree.value(child);
         var line = line(child);
-        return new Analysis.Candidate(
-                line.getFirst(), payoff, certain, tree.visits[child], line);
+        return new Analysis.Candidate(line.getFirst(), payoff, certain, tree.visits[child], line);
     }
 
     private List<String> line(int child) {
@@ -48,7 +47,8 @@ final class Findings {
         while (node != Tree.NONE && line.size() < LONGEST_LINE) {
             line.add(state.notation(tree.move[node]));
             state.play(tree.move[node]);
-            int next = state.mover() < 0 ? Tree.NONE : tree.favourite(node, state.mover());
+            boolean isKnown = state.mover() >= 0 && root.isOpen();
+            int next = !isKnown ? Tree.NONE : tree.favourite(node, state.mover());
             node = next == Tree.NONE || isIdle(next) ? Tree.NONE : next;
         }
         return line;

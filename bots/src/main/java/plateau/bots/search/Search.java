@@ -21,6 +21,13 @@ public final class Search {
     /// The stream of the lot from which it is drawn what is overlooked; descents have those from 0 on.
     private static final int OVERLOOKING = -1;
 
+    static int knob(String name, int otherwise) {
+        return Integer.getInteger("k." + name, otherwise);
+    }
+
+    static final double EXPLORATION = knob("exploration", 150) / 100.0;
+    static final double SHARPNESS = knob("sharpness", 8);
+
     private final Style style;
     final Tree tree;
     private final Walker walker;
@@ -38,11 +45,10 @@ public final class Search {
         this.style = style;
         isOpen = position.isOpen();
         tree = new Tree(style.nodes());
-        walker = new Walker(tree, style.exploration(), isOpen);
+        walker = new Walker(tree, EXPLORATION, isOpen);
         root = position.copy();
         for (int i = 0; i < BATCH; i++) {
-            descents[i] =
-                    new Descent(position, evaluations == null ? null : evaluations.get(), style);
+            descents[i] = new Descent(position, evaluations == null ? null : evaluations.get());
         }
     }
 

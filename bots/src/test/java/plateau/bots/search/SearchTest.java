@@ -1,0 +1,98 @@
+package plateau.bots.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static plateau.bots.search.Story.chance;
+import static plateau.bots.search.Story.end;
+import static plateau.bots.search.Story.fork;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.State;
+
+/// The search on toy games whose best moves are plain.
+class SearchTest {
+    private static final Style STYLE = new Style(10_000, 0, 1);
+
+    private static Analysis think(State position, int steps) {
+        var search = new Search(position, null, STYLE);
+        search.think(position, 3, new Budget(steps, Duration.ZERO), true);
+        return search.analysis();
+    }
+
+    private static String best(State position) {
+        return think(position, 500).candidates().getFirst().move();
+    }
+
+    @Test
+    void takesTheWin() {
+        assertThat(best(new Story(2, fork(0, end(0.0, 1.0), end(1.0, 0.0), end(0.5, 0.5)))))
+                .isEqualTo("branch1");
+    }
+
+    @Test
+    void seesTheReplyThatSpoilsAMove() {
+        var trap = fork(1, end(1.0, 0.0), end(1.0, 0.0), end(1.0, 0.0), end(0.0, 1.0));
+        var draw = fork(1, end(0.5, 0.5), end(0.5, 0.5));
+        assertThat(best(new Story(2, fork(0, trap, draw)))).isEqualTo("branch1");
+    }
+
+    @Test
+    void aForcedWinIsProvedAndSaidToBeCertain() {
+        var won = fork(1, fork(0, end(1.0, 0.0), end(0.0, 1.0)), fork(0, end(1.0, 0.0)));
+        var open = fork(1, end(0.5, 0.5));
+        var analysis = think(new Story(2, fork(0, open, won)), 500);
+        var best = analysis.candidates().getFirst();
+        assertThat(best.move()).isEqualTo("branch1");
+        assertThat(best.certain()).isTrue();
+        assertThat(best.payoff()).isEqualTo(1);
+        assertThat(best.line()).startsWith("branch1").hasSizeGreaterThanOrEqualTo(2);
+        assertThat(analysis.steps()).as("stops once proved").isLessThan(100);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.4, branch1", "0.6, branch0"})
+    void chanceIsWeighedByWhatItBringsOnAverage(double sure, String expected) {
+        var gamble = chance(end(1.0, 0.0), end(0.0, 1.0));
+        assertThat(best(new Story(2, fork(0, end(sure, 1 - sure), gamble)))).isEqualTo(expected);
+    }
+
+    @Test
+    void whoeverMovesWantsTheMostForItself() {
+        // Player 1 does not care whether 0 or 2 wins the rest: it takes what is best for itself.
+        var tempting = fork(1, end(0.9, 0.1, 0.0), end(0.0, 0.2, 0.8));
+        var modest = fork(1, end(0.5, 0.5, 0.0), end(0.0, 0.1, 0.9));
+        assertThat(best(new Story(3, fork(0, tempting, modest)))).isEqualTo("branch1");
+    }
+
+    @Test
+    void expectedPayoffsAreThoseOfBestPlay() {
+        var analysis =
+                think(
+                        new Story(2, fork(0, end(0.3, 0.7), fork(1, end(0.6, 0.4), end(0.8, 0.2)))),
+                        4000);
+        assertThat(analysis.candidates().getFirst().payoff()).isCloseTo(0.6, within(0.02));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whatIsHiddenIsNotActedUpon(boolean late) {
+        // A search that looked at the coin, or that thought it would know it by then, would wait:
+        // that
+        // would seem to win for certain.
+        for (int coin = 0; coin < 2; coin++) {
+            assertThat(best(new HiddenCoin(0.6, late, coin))).isEqualTo("move" + HiddenCoin.TAKE);
+            assertThat(best(new HiddenCoin(0.4, late, coin))).isEqualTo("move" + HiddenCoin.WAIT);
+        }
+    }
+
+    @Test
+    void whoSeesTheCoinKnowsIt() {
+        var position = new HiddenCoin(0.6, false, 1);
+        position.play(HiddenCoin.WAIT);
+        assertThat(think(position, 100).mover()).isEqualTo(1);
+    }
+}

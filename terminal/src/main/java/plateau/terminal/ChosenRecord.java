@@ -1,0 +1,44 @@
+package plateau.terminal;
+
+import java.util.function.Function;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.core.BadInput;
+import plateau.core.GameRecord;
+
+/// The part of a command line that names one record of a file.
+final class ChosenRecord {
+    @Parameters(paramLabel = "FILE", description = "A file of records; - is the standard input.")
+    private String file = "";
+
+    @Option(
+            names = "--game",
+            paramLabel = "N",
+            description = "Which record of the file, from 1; the first if left out.",
+            converter = Numbers.Games.class)
+    private long wanted = 1;
+
+    /// What is made of the record; what is wrong with it is told with its line.
+    <T> T read(Screen screen, Function<GameRecord, T> use) {
+        try (var source = RecordSource.open(file, screen.in())) {
+            var text = find(source);
+            try {
+                return use.apply(GameRecord.parse(text));
+            } catch (BadInput damaged) {
+                throw new Failure(
+                        "'%s', line %d: %s".formatted(file, source.line(), damaged.getMessage()));
+            }
+        }
+    }
+
+    private String find(RecordSource source) {
+        long number = 0;
+        while (source.hasNext()) {
+            var text = source.next();
+            if (++number == wanted) {
+                return text;
+            }
+        }
+        throw new Failure("'%s' has %d records, no record %d".formatted(file, number, wanted));
+    }
+}

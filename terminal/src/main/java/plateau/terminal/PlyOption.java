@@ -1,0 +1,41 @@
+package plateau.terminal;
+
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import plateau.core.GameRecord;
+import plateau.core.Replay;
+import plateau.games.Games;
+
+/// The position of a record that a command is about.
+final class PlyOption {
+    @Option(
+            names = "--ply",
+            paramLabel = "K",
+            description = "The position after K moves, chance included.",
+            converter = Numbers.Index.class)
+    private Optional<Integer> ply = Optional.empty();
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    boolean isGiven() {
+        return ply.isPresent();
+    }
+
+    /// The record played up to the position, or to its end when none is given.
+    Replay replay(GameRecord record) {
+        int moves = record.moves().size();
+        int target = ply.orElse(moves);
+        if (target > moves) {
+            throw new ParameterException(
+                    command.commandLine(),
+                    "--ply must be 0 to %d, not %d".formatted(moves, target));
+        }
+        var replay = new Replay(Games.of(record), record.players(), record.moves());
+        replay.advanceTo(target);
+        return replay;
+    }
+}
