@@ -13,15 +13,18 @@ final class Seat implements Turn {
     private final Player occupant;
     private final State table;
     private final Moves legal;
+    private final Log log;
     private final Lot lot = new Lot(0, 0);
     private final State view;
-    private boolean seen;
-    private final Log log;
     private final Moves since = new Moves();
+    private boolean seen;
     private boolean told;
 
-    /// How long the log was when the player was asked, and when it was asked the time before.
-    private int now, before;
+    /// How long the log was when the player was asked.
+    private int asked;
+
+    /// How long it was when the player was asked the time before.
+    private int askedBefore;
 
     Seat(int player, Player occupant, State table, Moves legal, Log log) {
         this.player = player;
@@ -35,14 +38,14 @@ final class Seat implements Turn {
     /// Makes ready for a game.
     void begin(long seed) {
         lot.reseed(seed, 1 + player);
-        now = 0;
+        asked = 0;
     }
 
     int choose() {
         seen = false;
         told = false;
-        before = now;
-        now = log.size();
+        askedBefore = asked;
+        asked = log.size();
         return occupant.choose(this);
     }
 
@@ -75,7 +78,7 @@ final class Seat implements Turn {
     public Moves since() {
         if (!told) {
             since.clear();
-            log.tell(player, before, since);
+            log.tell(player, askedBefore, since);
             told = true;
         }
         return since;
