@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
+import plateau.bots.Levels;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
@@ -25,6 +26,7 @@ final class GameJson {
         object.put("options", options.specs().stream().map(spec -> option(spec, game)).toList());
         object.put("presets", options.presets().stream().map(GameJson::preset).toList());
         object.put("bots", Bots.ids(game));
+        object.put("levels", levels(game));
         object.put("botSettings", settings(Bots.of(game)));
         return object;
     }
@@ -49,6 +51,13 @@ final class GameJson {
         object.put("name", preset.name());
         object.put("help", preset.help());
         object.put("settings", List.of(preset.settings()));
+        return object;
+    }
+
+    /// Which bot plays at which level.
+    private static Map<String, Object> levels(Game game) {
+        var object = new LinkedHashMap<String, Object>();
+        Levels.NAMES.forEach(level -> object.put(level, Levels.bot(level, game)));
         return object;
     }
 

@@ -79,8 +79,10 @@ class GamesCommandTest extends CommandTest {
         for (var game : Games.all()) {
             for (var options : Bots.of(game.defaults())) {
                 var bot = options.defaults();
-                assertThat(english.line(bot)).as(bot.id()).isNotEmpty();
-                assertThat(french.line(bot)).isNotEmpty().isNotEqualTo(english.line(bot));
+                assertThat(english.line(bot.id())).as(bot.id()).isNotEmpty();
+                assertThat(french.line(bot.id()))
+                        .isNotEmpty()
+                        .isNotEqualTo(english.line(bot.id()));
                 for (var setting : options.specs()) {
                     assertThat(french.help(bot, setting))
                             .as("%s:%s", bot.id(), setting.name())
