@@ -118,6 +118,17 @@ class SimulationTest {
                 .hasMessage("broken rules");
     }
 
+    @Test
+    void anErrorOfABotIsNotLostWithItsThread() {
+        Supplier<Player> endless =
+                () ->
+                        turn -> {
+                            throw new StackOverflowError();
+                        };
+        assertThatThrownBy(() -> new Simulation(PILES, List.of(endless), 1, 10, 2).run())
+                .isInstanceOf(StackOverflowError.class);
+    }
+
     private static List<GameRecord> records(int threads) {
         var records = new ArrayList<GameRecord>();
         simulation(PILES, 200, threads)
