@@ -1,7 +1,7 @@
 package plateau.arena;
 
 /// One of the two parties of a [Duel].
-public enum Side {
+enum Side {
     A,
     B;
 
