@@ -24,7 +24,7 @@ public final class Referee {
     private final Lot chance = new Lot(0, CHANCE_STREAM);
     private Ending ending = Ending.FINISHED;
     private String reason = "";
-    private int offender;
+    private int offender = State.NOBODY;
     private volatile boolean stopped;
 
     /// Seats the players in their order.
@@ -43,6 +43,7 @@ public final class Referee {
     public Ending play(long seed, Observer observer) {
         table.copyFrom(start);
         ending = Ending.FINISHED;
+        offender = State.NOBODY;
         reason = "";
         chance.reseed(seed, CHANCE_STREAM);
         log.clear();
@@ -101,6 +102,11 @@ public final class Referee {
     /// The position on the table; not to be changed.
     public State state() {
         return table;
+    }
+
+    /// Who broke off the last game, or [State#NOBODY].
+    int offender() {
+        return offender;
     }
 
     /// What the last game came to. Who broke off a game has no share of the win: the others share it,

@@ -1,12 +1,9 @@
 package plateau.arena;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.core.GameRecord;
 import plateau.core.Lot;
@@ -21,21 +18,11 @@ public final class Simulation {
     /// @param partial whether it was stopped before all games were played
     public record Report(Tally tally, double seconds, long bytes, boolean partial) {}
 
-    /// Games a thread takes at a time: few enough to share the last ones evenly.
-    private static final int SHARES_PER_THREAD = 64;
-
-    private static final int MOST_AT_A_TIME = 64;
-
     private final Game game;
     private final List<Supplier<Player>> players;
     private final long seed;
     private final long games;
-    private final int threads;
-    private final int atATime;
-    private final AtomicLong next = new AtomicLong();
-    private final AtomicLong played = new AtomicLong();
-    private final List<Worker> workers = new CopyOnWriteArrayList<>();
-    private volatile boolean stopped;
+    private final Crew crew;
 
     /// @param players makes the player of each seat, once for each thread
     public Simulation(
@@ -44,21 +31,18 @@ public final class Simulation {
         this.players = List.copyOf(players);
         this.seed = seed;
         this.games = games;
-        this.threads = threads;
-        long share = games / ((long) threads * SHARES_PER_THREAD);
-        this.atATime = Math.clamp(share, 1, MOST_AT_A_TIME);
+        this.crew = new Crew(games, threads);
     }
 
     /// How many games have been played so far.
     public long played() {
-        return played.get();
+        return crew.played();
     }
 
     /// Asks for an early end: games under way are broken off and do not count, and the report is
     /// partial.
     public void stop() {
-        stopped = true;
-        workers.forEach(worker -> worker.referee.stop());
+        crew.stop();
     }
 
     /// Plays all games, or as many as there is time for until [#stop].
@@ -76,53 +60,26 @@ public final class Simulation {
 
     private Report run(Supplier<List<RecordKeeper>> keepers, Consumer<GameRecord> sink) {
         var inOrder = new InOrder<>(sink);
-        for (int i = 0; i < threads; i++) {
-            workers.add(new Worker(keepers.get(), inOrder));
-        }
-        long begin = System.nanoTime();
-        var started = workers.stream().map(Simulation::start).toList();
-        started.forEach(Simulation::join);
-        double seconds = (System.nanoTime() - begin) / 1e9;
-        inOrder.flush();
-        var tally = new Tally(players.size(), game.figures().size());
-        long bytes = 0;
-        for (var worker : workers) {
-            if (worker.failure != null) {
-                throw worker.failure;
-            }
-            tally.add(worker.tally);
-            bytes += worker.bytes;
-        }
-        return new Report(tally, seconds, bytes, tally.games() < games);
-    }
-
-    private static Thread start(Runnable worker) {
-        return Thread.ofPlatform().daemon().name("simulation").start(worker);
-    }
-
-    private static void join(Thread worker) {
-        boolean interrupted = false;
-        while (true) {
-            try {
-                worker.join();
-                break;
-            } catch (InterruptedException ignored) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
+        var workers =
+                Stream.generate(() -> new Worker(keepers.get(), inOrder))
+                        .limit(crew.threads())
+                        .toList();
+        try {
+            var effort = crew.run(workers);
+            var tally = new Tally(players.size(), game.figures().size());
+            workers.forEach(worker -> tally.add(worker.tally));
+            return new Report(tally, effort.seconds(), effort.bytes(), tally.games() < games);
+        } finally {
+            inOrder.flush();
         }
     }
 
-    private final class Worker implements Runnable {
+    private final class Worker implements Crew.Worker {
         private final Referee referee =
                 new Referee(game, players.stream().map(Supplier::get).toList());
         private final Tally tally = new Tally(players.size(), game.figures().size());
         private final List<RecordKeeper> keepers;
         private final InOrder<GameRecord> records;
-        private long bytes;
-        private @Nullable RuntimeException failure;
 
         private Worker(List<RecordKeeper> keepers, InOrder<GameRecord> records) {
             this.keepers = keepers;
@@ -130,43 +87,24 @@ public final class Simulation {
         }
 
         @Override
-        public void run() {
-            long before = Allocation.ofThisThread();
-            try {
-                for (long first = next.getAndAdd(atATime);
-                        first < games && !stopped;
-                        first = next.getAndAdd(atATime)) {
-                    play(first, Math.min(games, first + atATime));
-                }
-            } catch (RuntimeException thrown) {
-                failure = thrown;
-                stop();
-            }
-            bytes = Allocation.ofThisThread() - before;
+        public void stop() {
+            referee.stop();
         }
 
-        private void play(long first, long end) {
-            var written = new ArrayList<GameRecord>(0);
-            for (long index = first; index < end && !stopped; index++) {
-                play(Lot.seedOfGame(seed, index), written);
-            }
-            if (!keepers.isEmpty()) {
-                records.accept(first / atATime, written);
-            }
-        }
-
-        private void play(long gameSeed, List<GameRecord> written) {
+        @Override
+        public boolean play(long index) {
+            long gameSeed = Lot.seedOfGame(seed, index);
             var observer = keepers.isEmpty() ? tally : tally.and(keepers.getFirst());
             var ending = referee.play(gameSeed, observer);
-            if (stopped && !referee.state().isOver()) {
+            if (crew.stopped() && !referee.state().isOver()) {
                 tally.forgetGame();
-                return;
+                return false;
             }
             tally.ended(referee, ending);
             if (!keepers.isEmpty()) {
-                written.add(keepers.getFirst().finish(gameSeed, referee.result()));
+                records.accept(index, keepers.getFirst().finish(gameSeed, referee.result()));
             }
-            played.incrementAndGet();
+            return true;
         }
     }
 }

@@ -2,14 +2,16 @@ package plateau.arena;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import plateau.core.Ending;
 import plateau.core.State;
 
 /// Running counts over many games. All sums are whole numbers, so that tallies of parts add up to the
 /// same totals in whatever order the parts come.
 public final class Tally implements Observer {
-    /// A share of a win is counted in parts of 2⁻⁴⁰.
-    private static final double PAYOFF_UNIT = 1L << 40;
+    /// A share of a win is counted in parts of the least common multiple of 1 to 20: the halves,
+    /// thirds, … of winners who share are whole, and there is room for tens of billions of wins.
+    private static final double PAYOFF_UNIT = 232_792_560;
 
     private long games;
     private long plies;
@@ -18,9 +20,11 @@ public final class Tally implements Observer {
     private long longest;
     private long choices;
     private int mostChoices;
+    private final int[] columns;
     private final long[] scores;
     private final long[] payoffs;
     private final long[] endings = new long[Ending.values().length];
+    private final long[][] faults;
     private final long[] figures;
 
     // The game under way
@@ -31,9 +35,19 @@ public final class Tally implements Observer {
 
     /// @param figures how many figures the game has besides scores
     public Tally(int players, int figures) {
+        this(IntStream.range(0, players).toArray(), players, figures);
+    }
+
+    /// What each player does is counted in a column, that of several players in one if so wished.
+    ///
+    /// @param columns of each player
+    /// @param width how many columns there are
+    Tally(int[] columns, int width, int figures) {
+        this.columns = columns.clone();
         this.figures = new long[figures];
-        scores = new long[players];
-        payoffs = new long[players];
+        scores = new long[width];
+        payoffs = new long[width];
+        faults = new long[width][endings.length];
     }
 
     @Override
@@ -56,14 +70,17 @@ public final class Tally implements Observer {
         shortest = Math.min(shortest, gameDecisions);
         longest = Math.max(longest, gameDecisions);
         forgetGame();
-        for (int player = 0; player < scores.length; player++) {
-            scores[player] += referee.state().score(player);
-            payoffs[player] += Math.round(referee.payoff(player) * PAYOFF_UNIT);
+        for (int player = 0; player < columns.length; player++) {
+            scores[columns[player]] += referee.state().score(player);
+            payoffs[columns[player]] += Math.round(referee.payoff(player) * PAYOFF_UNIT);
         }
         for (int index = 0; index < figures.length; index++) {
             figures[index] += referee.state().figure(index);
         }
         endings[ending.ordinal()]++;
+        if (referee.offender() != State.NOBODY) {
+            faults[columns[referee.offender()]][ending.ordinal()]++;
+        }
     }
 
     /// Forgets the moves of a game that does not count.
@@ -82,15 +99,18 @@ public final class Tally implements Observer {
         longest = Math.max(longest, other.longest);
         choices += other.choices;
         mostChoices = Math.max(mostChoices, other.mostChoices);
-        for (int player = 0; player < scores.length; player++) {
-            scores[player] += other.scores[player];
-            payoffs[player] += other.payoffs[player];
+        add(scores, other.scores);
+        add(payoffs, other.payoffs);
+        add(endings, other.endings);
+        add(figures, other.figures);
+        for (int column = 0; column < faults.length; column++) {
+            add(faults[column], other.faults[column]);
         }
-        for (int i = 0; i < endings.length; i++) {
-            endings[i] += other.endings[i];
-        }
-        for (int index = 0; index < figures.length; index++) {
-            figures[index] += other.figures[index];
+    }
+
+    private static void add(long[] sums, long[] others) {
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += others[i];
         }
     }
 
@@ -129,12 +149,14 @@ public final class Tally implements Observer {
         return mostChoices;
     }
 
-    public double meanScore(int player) {
-        return mean(scores[player], games);
+    /// The score of a player, or of all in a column together, on average.
+    public double meanScore(int column) {
+        return mean(scores[column], games);
     }
 
-    public double meanPayoff(int player) {
-        return mean(payoffs[player], games) / PAYOFF_UNIT;
+    /// The share of a win of a player, or of all in a column together, on average.
+    public double meanPayoff(int column) {
+        return mean(payoffs[column], games) / PAYOFF_UNIT;
     }
 
     /// A figure of the game, by its place in the game's list, on average.
@@ -144,10 +166,19 @@ public final class Tally implements Observer {
 
     /// How many games ended in each way that occurred.
     public Map<Ending, Long> endings() {
+        return occurred(endings);
+    }
+
+    /// How many games a player, or those in a column, broke off in each way that occurred.
+    public Map<Ending, Long> faults(int column) {
+        return occurred(faults[column]);
+    }
+
+    private static Map<Ending, Long> occurred(long[] counts) {
         var occurred = new EnumMap<Ending, Long>(Ending.class);
         for (var ending : Ending.values()) {
-            if (endings[ending.ordinal()] > 0) {
-                occurred.put(ending, endings[ending.ordinal()]);
+            if (counts[ending.ordinal()] > 0) {
+                occurred.put(ending, counts[ending.ordinal()]);
             }
         }
         return occurred;

@@ -11,17 +11,18 @@ class InOrderTest {
     private final InOrder<String> inOrder = new InOrder<>(passedOn::add);
 
     @Test
-    void partsArePassedOnInTheOrderOfTheirNumbers() {
-        inOrder.accept(1, List.of("c"));
+    void everythingIsPassedOnInTheOrderOfItsNumber() {
+        inOrder.accept(1, "b");
         assertThat(passedOn).isEmpty();
-        inOrder.accept(0, List.of("a", "b"));
+        inOrder.accept(0, "a");
+        inOrder.accept(2, "c");
         assertThat(passedOn).containsExactly("a", "b", "c");
     }
 
     @Test
-    void whatWaitsForAPartThatNeverCameIsPassedOnInTheEnd() {
-        inOrder.accept(2, List.of("e"));
-        inOrder.accept(1, List.of("d"));
+    void whatWaitsForSomethingThatNeverCameIsPassedOnInTheEnd() {
+        inOrder.accept(2, "e");
+        inOrder.accept(1, "d");
         inOrder.flush();
         assertThat(passedOn).containsExactly("d", "e");
     }

@@ -61,6 +61,17 @@ class SimulationTest {
     }
 
     @Test
+    void sharesAddUpOverManyMillionsOfGames() {
+        var tally = simulation(PILES, 8, 1).run().tally();
+        double share = tally.meanPayoff(0);
+        for (int doubled = 0; doubled < 30; doubled++) {
+            tally.add(tally);
+        }
+        assertThat(tally.games()).isGreaterThan(8_000_000_000L);
+        assertThat(tally.meanPayoff(0)).isPositive().isEqualTo(share);
+    }
+
+    @Test
     void chanceIsNoDecision() {
         var tally = simulation(Games.named("tilings").defaults(), 10, 1).run().tally();
         assertThat(tally.plies()).isGreaterThan(tally.decisions());
@@ -105,6 +116,17 @@ class SimulationTest {
         assertThatThrownBy(() -> simulation(broken, 10, 2).run())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("broken rules");
+    }
+
+    @Test
+    void anErrorOfABotIsNotLostWithItsThread() {
+        Supplier<Player> endless =
+                () ->
+                        turn -> {
+                            throw new StackOverflowError();
+                        };
+        assertThatThrownBy(() -> new Simulation(PILES, List.of(endless), 1, 10, 2).run())
+                .isInstanceOf(StackOverflowError.class);
     }
 
     private static List<GameRecord> records(int threads) {

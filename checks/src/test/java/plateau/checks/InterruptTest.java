@@ -77,6 +77,33 @@ class InterruptTest {
     }
 
     @Test
+    void aLadderPrintsTheWholeRoundsOfThePairUnderWayAndStops() throws Exception {
+        var process =
+                new ProcessBuilder(
+                                interruptible(
+                                        "ladder",
+                                        "carcassonne",
+                                        "--pair",
+                                        "greedy/random",
+                                        "--pair",
+                                        "random/random",
+                                        "--games",
+                                        "1000000000",
+                                        "--json"))
+                        .start();
+        waitUntilBusy(process);
+        interrupt(process);
+        var ran = Project.finish(process);
+
+        assertThat(ran.code()).isEqualTo(130);
+        var json = Json.readObject(ran.out().strip());
+        assertThat(json).containsEntry("a", "greedy").containsEntry("partial", true);
+        long games = (long) Objects.requireNonNull(json.get("games"));
+        assertThat(games % 2).isZero();
+        assertThat(json).containsEntry("endings", Map.of("FINISHED", games));
+    }
+
+    @Test
     void aGameBrokenOffIsStillRecorded() throws Exception {
         var record = folder.resolve("game.jsonl");
         var process =

@@ -55,6 +55,7 @@ public final class Main {
                         new PlayCommand(screen),
                         new WatchCommand(screen),
                         new SimulateCommand(screen),
+                        new LadderCommand(screen),
                         new ReplayCommand(screen),
                         new VerifyCommand(screen),
                         new AnalyseCommand(screen),

@@ -2,7 +2,6 @@ package plateau.terminal;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,6 +27,7 @@ import plateau.core.Player;
 final class SimulateCommand implements Runnable {
     @Mixin private final TableOptions table = new TableOptions();
     @Mixin private final SeedOption seed = new SeedOption();
+    @Mixin private final SeriesOptions series = new SeriesOptions();
 
     @Option(
             names = "--games",
@@ -36,26 +36,10 @@ final class SimulateCommand implements Runnable {
             converter = Numbers.Games.class)
     private long games = 1000;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many threads; one for each core if left out.",
-            converter = Numbers.Threads.class)
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     @Option(names = "--record", paramLabel = "FILE", description = "Append a record of every game.")
     private Optional<String> record = Optional.empty();
 
-    @Option(names = "--json", description = "Print one JSON object.")
-    private boolean json;
-
-    @Option(
-            names = {"-q", "--quiet"},
-            description = "Show no progress.")
-    private boolean quiet;
-
     private final Screen screen;
-    private final CountDownLatch printed = new CountDownLatch(1);
 
     SimulateCommand(Screen screen) {
         this.screen = screen;
@@ -70,29 +54,18 @@ final class SimulateCommand implements Runnable {
                         .map(name -> TableOptions.bot(name, game))
                         .map(bot -> (Supplier<Player>) bot::player)
                         .toList();
-        var simulation = new Simulation(game, players, seed.seed(), games, threads);
+        var simulation = new Simulation(game, players, seed.seed(), games, series.threads());
         var options = table.options().json(game);
-        var hook = new Thread(() -> stopAndWait(simulation));
-        Runtime.getRuntime().addShutdownHook(hook);
-        try {
+        try (var _ = new Shutdown(simulation::stop)) {
             var report = play(simulation, () -> new RecordKeeper(game.id(), options, seats));
             var summary = new SimulationSummary(game, table.options(), seats, seed.seed(), report);
-            screen.out().print(json ? Json.write(summary.json()) + "\n" : summary.text());
-        } finally {
+            screen.out().print(series.json() ? Json.write(summary.json()) + "\n" : summary.text());
             screen.out().flush();
-            printed.countDown();
-            Shutdown.forget(hook);
         }
     }
 
-    private void stopAndWait(Simulation simulation) {
-        simulation.stop();
-        Shutdown.await(printed);
-    }
-
     private Simulation.Report play(Simulation simulation, Supplier<RecordKeeper> keeper) {
-        boolean shown = screen.progress() && !quiet;
-        try (var _ = Progress.show(shown, screen.err(), "games", games, simulation::played)) {
+        try (var _ = series.progress(screen, "games", games, simulation::played)) {
             if (record.isEmpty()) {
                 return simulation.run();
             }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.bots.Bot;
@@ -19,14 +20,7 @@ final class TableOptions {
     @Parameters(paramLabel = "GAME", description = "Which game; 'plateau games' lists them.")
     private String game = "";
 
-    @Option(
-            names = "-o",
-            paramLabel = "NAME=VALUE",
-            description = "A game option; may be given again for another.")
-    private List<String> settings = new ArrayList<>();
-
-    @Option(names = "--preset", paramLabel = "NAME", description = "A named set of options.")
-    private Optional<String> preset = Optional.empty();
+    @Mixin private final GameSettings settings = new GameSettings();
 
     @Option(
             names = {"-n", "--players"},
@@ -43,11 +37,7 @@ final class TableOptions {
 
     /// Adds the setting that a short flag stands for; refuses it beside its long form.
     void addSetting(String flag, String name, String value) {
-        if (settings.stream().anyMatch(setting -> setting.startsWith(name + "="))) {
-            throw new BadInput(
-                    "%s and -o %s=… say the same; give one of them".formatted(flag, name));
-        }
-        settings.add(name + "=" + value);
+        settings.add(flag, name, value);
     }
 
     Options<Game> options() {
@@ -55,9 +45,7 @@ final class TableOptions {
     }
 
     Game game() {
-        var options = options();
-        var read = settings.stream().map(setting -> TextFile.contents(options, setting)).toList();
-        return preset.map(name -> options.parse(name, read)).orElseGet(() -> options.parse(read));
+        return settings.apply(options());
     }
 
     /// The names of those who sit down, bots all; `bot` sits where nobody is named.
@@ -79,10 +67,15 @@ final class TableOptions {
 
     /// The bot of a seat; refuses one that there is not.
     static Bot bot(String name, Game game) {
+        return bot("--seats", name, game);
+    }
+
+    /// The bot that an option names; refuses one that there is not.
+    static Bot bot(String option, String name, Game game) {
         try {
             return Bots.parse(name, game);
         } catch (BadInput refused) {
-            throw new BadInput("--seats: " + refused.getMessage());
+            throw new BadInput("%s: %s".formatted(option, refused.getMessage()));
         }
     }
 

@@ -111,7 +111,8 @@ class GamesCommandTest extends CommandTest {
 
     @Test
     void everyCommandHasHelpWithExamples() {
-        for (var command : List.of("games", "play", "watch", "simulate", "replay", "verify")) {
+        for (var command :
+                List.of("games", "play", "watch", "simulate", "ladder", "replay", "verify")) {
             assertThat(run(command, "--help").succeeded().out())
                     .contains("Usage: plateau " + command, "Examples:", "  plateau " + command);
         }

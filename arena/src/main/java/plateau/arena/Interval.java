@@ -1,0 +1,27 @@
+package plateau.arena;
+
+/// Where a share most likely lies.
+public record Interval(double low, double high) {
+    /// Standard deviations on either side of the mean that hold 95 % of a normal distribution.
+    private static final double Z = 1.959963984540054;
+
+    /// The 95 % interval of Wilson for a share of wins over a number of games.
+    ///
+    /// Games that are shared count as parts of a win; they vary less than wins and losses, so the
+    /// interval is rather too wide than too narrow. So it is where the same seed is played with the
+    /// seats exchanged, since luck that helps one side in one game helps the other in the next. What it
+    /// cannot know is when games are the same: bots that never draw lots, in a game without chance, say
+    /// no more in a hundred games than in two.
+    static Interval wilson(double share, long games) {
+        if (games == 0) {
+            return new Interval(0, 1);
+        }
+        double z2 = Z * Z / games;
+        double centre = share + z2 / 2;
+        double half = Z * Math.sqrt(share * (1 - share) / games + z2 / (4 * games));
+        // Rounding must not push the ends past the share itself.
+        return new Interval(
+                Math.clamp((centre - half) / (1 + z2), 0, share),
+                Math.clamp((centre + half) / (1 + z2), share, 1));
+    }
+}

@@ -1,0 +1,143 @@
+package plateau.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.bots.Bots;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.games.Games;
+
+class DuelTest {
+    private static final Game PILES = Games.named("piles").parse(java.util.List.of("size=3"));
+    private static final Game MUNIFICENCE = Games.named("munificence").defaults();
+    private static final Duel.Contestant CRASHING =
+            new Duel.Contestant(
+                    "crashing",
+                    () ->
+                            _ -> {
+                                throw new IllegalStateException("crash");
+                            });
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 7})
+    void equalSidesHaveHalfOfTheWins(int players) {
+        var report = duel(PILES, "random", "random", players, 2000, 2).run();
+        assertThat(report.a().share()).isCloseTo(0.5, within(0.05));
+        assertThat(report.a().share() + report.b().share()).isCloseTo(1, within(1e-12));
+        assertThat(report.interval().low()).isLessThan(0.5);
+        assertThat(report.interval().high()).isGreaterThan(0.5);
+    }
+
+    @Test
+    void equalSidesHaveExactlyHalfWhereNothingIsDrawnByLot() {
+        var first = new Duel.Contestant("first", () -> turn -> turn.legal().get(0));
+        for (int players = 2; players <= 5; players++) {
+            var report = new Duel(PILES, first, first, players, 1, 1, 1).run();
+            assertThat(report.a().share()).isEqualTo(0.5);
+            assertThat(report.a().score()).isEqualTo(report.b().score());
+        }
+    }
+
+    @Test
+    void greedyBeatsRandomAtMunificence() {
+        var report = duel(MUNIFICENCE, "greedy", "random", 2, 200, 2).run();
+        assertThat(report.interval().low()).isGreaterThan(0.6);
+        assertThat(report.a().score()).isGreaterThan(report.b().score());
+        assertThat(report.a().name()).isEqualTo("greedy");
+        assertThat(report.partial()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void threadsMakeNoDifference(int players) {
+        var one = duel(MUNIFICENCE, "greedy", "random", players, 60, 1).run();
+        var two = duel(MUNIFICENCE, "greedy", "random", players, 60, 2).run();
+        assertThat(two)
+                .usingRecursiveComparison()
+                .ignoringFieldsMatchingRegexes(".*\\.(seconds|slowest)")
+                .isEqualTo(one);
+    }
+
+    @Test
+    void theLastRoundIsPlayedToItsEnd() {
+        var duel = duel(PILES, "random", "random", 3, 7, 2);
+        assertThat(duel.games()).isEqualTo(12);
+        assertThat(duel.run().games()).isEqualTo(12);
+        assertThat(duel.played()).isEqualTo(12);
+    }
+
+    @Test
+    void aRoundPlaysOneSeedInEverySeating() {
+        var seen = new ArrayList<Long>();
+        var recorder =
+                new Duel.Contestant(
+                        "recorder",
+                        () ->
+                                turn -> {
+                                    if (turn.player() == 0) {
+                                        seen.add(turn.random().nextLong());
+                                    }
+                                    return turn.legal().get(0);
+                                });
+        new Duel(PILES, recorder, recorder, 2, 1, 4, 1).run();
+        int turns = seen.size() / 4;
+        assertThat(seen.subList(turns, 2 * turns)).isEqualTo(seen.subList(0, turns));
+        assertThat(seen.subList(2 * turns, 3 * turns)).isNotEqualTo(seen.subList(0, turns));
+    }
+
+    @Test
+    void aPlayerWhoCrashesIsCountedOnItsSide() {
+        var report = new Duel(PILES, CRASHING, contestant("random", PILES), 2, 1, 10, 2).run();
+        assertThat(report.games()).isEqualTo(10);
+        assertThat(report.finished()).isZero();
+        assertThat(report.a().faults()).isEqualTo(Map.of(Ending.CRASH, 10L));
+        assertThat(report.b().faults()).isEmpty();
+        assertThat(report.a().share()).isZero();
+        assertThat(report.b().share()).isEqualTo(1);
+    }
+
+    @Test
+    void theSlowestDecisionIsNoFasterThanTheMean() {
+        var report = duel(PILES, "greedy", "random", 2, 20, 1).run();
+        assertThat(report.a().seconds()).isPositive().isLessThanOrEqualTo(report.a().slowest());
+        assertThat(report.b().seconds()).isPositive().isLessThanOrEqualTo(report.b().slowest());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void aStoppedDuelReportsWholeRounds(int players) {
+        var turns = new int[1];
+        var holder = new ArrayList<Duel>();
+        Player stopping =
+                turn -> {
+                    if (++turns[0] == 1000) {
+                        holder.getFirst().stop();
+                    }
+                    return turn.legal().get(turn.random().nextInt(turn.legal().size()));
+                };
+        var stopper = new Duel.Contestant("stopper", () -> stopping);
+        var random = contestant("random", PILES);
+        holder.add(new Duel(PILES, stopper, random, players, 1, 1_000_000, 1));
+        var report = holder.getFirst().run();
+        assertThat(report.partial()).isTrue();
+        assertThat(report.games()).isPositive().isLessThan(1000);
+        assertThat(report.games() % Seatings.of(players).size()).isZero();
+        assertThat(holder.getFirst().played())
+                .isBetween(report.games(), report.games() + Seatings.of(players).size());
+    }
+
+    private static Duel duel(Game game, String a, String b, int players, long games, int threads) {
+        return new Duel(game, contestant(a, game), contestant(b, game), players, 7, games, threads);
+    }
+
+    private static Duel.Contestant contestant(String name, Game game) {
+        return new Duel.Contestant(name, () -> Bots.parse(name, game).player());
+    }
+}

@@ -1,0 +1,44 @@
+package plateau.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import plateau.core.BadInput;
+import plateau.core.Game;
+import plateau.core.options.Options;
+
+/// The part of a command line that sets a game's options.
+final class GameSettings {
+    @Option(
+            names = "-o",
+            paramLabel = "NAME=VALUE",
+            description = "A game option; may be given again for another.")
+    private List<String> settings = new ArrayList<>();
+
+    @Option(names = "--preset", paramLabel = "NAME", description = "A named set of options.")
+    private Optional<String> preset = Optional.empty();
+
+    /// Adds the setting that a short flag stands for; refuses it beside its long form.
+    void add(String flag, String name, String value) {
+        if (settings.stream().anyMatch(setting -> setting.startsWith(name + "="))) {
+            throw new BadInput(
+                    "%s and -o %s=… say the same; give one of them".formatted(flag, name));
+        }
+        settings.add(name + "=" + value);
+    }
+
+    /// The game with these options; refuses what it does not have.
+    Game apply(Options<Game> options) {
+        var read = settings.stream().map(setting -> TextFile.contents(options, setting)).toList();
+        return preset.map(name -> options.parse(name, read)).orElseGet(() -> options.parse(read));
+    }
+
+    /// The settings as they were typed, each after a space; nothing when there are none.
+    String typed() {
+        var typed = new StringBuilder();
+        preset.ifPresent(name -> typed.append(" --preset ").append(name));
+        settings.forEach(setting -> typed.append(" -o ").append(setting));
+        return typed.toString();
+    }
+}

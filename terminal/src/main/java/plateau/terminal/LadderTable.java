@@ -1,0 +1,21 @@
+package plateau.terminal;
+
+import java.util.List;
+import plateau.arena.Duel;
+import plateau.core.Game;
+import plateau.core.options.Options;
+
+/// Which pairs are to play a game with a number of players.
+///
+/// @param settings the game's options as they were typed, after a space
+record LadderTable(
+        Options<Game> options, Game game, String settings, int players, List<Pair> pairs) {
+    Duel duel(Pair pair, long seed, long games, int threads) {
+        return new Duel(
+                game, contestant(pair.a()), contestant(pair.b()), players, seed, games, threads);
+    }
+
+    private Duel.Contestant contestant(String name) {
+        return new Duel.Contestant(name, TableOptions.bot("--pair", name, game)::player);
+    }
+}
