@@ -71,7 +71,7 @@ final class Seat implements Turn {
 
     @Override
     public int ply() {
-        return now;
+        return log.size();
     }
 
     @Override

@@ -18,8 +18,8 @@ class BotsTest {
     void aBotIsFoundByItsName() {
         assertThat(Bots.parse("random", PILES)).isEqualTo(new RandomBot());
         assertThat(Bots.parse("greedy", PILES)).isEqualTo(new GreedyBot());
-        assertThat(Bots.ids(PILES)).containsExactly(
-                        "easy", "medium", "hard", "random", "greedy", "mcts", "alphabeta");
+        assertThat(Bots.ids(PILES))
+                .containsExactly("easy", "medium", "hard", "random", "greedy", "mcts", "alphabeta");
     }
 
     @Test
