@@ -27,13 +27,21 @@ import plateau.games.Games;
 /// keeps all figures as JSON.
 public final class Bench {
     private static final List<String> BENCHMARKS =
-            List.of("playout", "ply", "legalMoves", "legalMovesLate", "copyFrom", "copyAndScore");
+            List.of(
+                    "playout",
+                    "ply",
+                    "legalMoves",
+                    "legalMovesLate",
+                    "copyFrom",
+                    "copyAndScore",
+                    "search",
+                    "searchTwoThreads");
 
     private static final String USAGE =
             """
             Usage: ./plateau bench [--quick] [GAME]
             Measures playout, ply, legalMoves, legalMovesLate, copyFrom and copyAndScore of every game, or of one,
-            with the bytes each allocates. --quick takes seconds instead of minutes; its times are rough.
+            and a step of the tree search by one thread and by two, with the bytes each allocates. --quick takes seconds instead of minutes; its times are rough.
             The figures are kept as JSON under benchmarks/target/results.
             """;
 
@@ -58,7 +66,7 @@ public final class Bench {
     private static void run(List<String> games, boolean quick) throws RunnerException, IOException {
         var results = new ArrayList<RunResult>();
         System.out.printf(
-                "%-10s %-14s %14s %8s %16s %12s%n",
+                "%-12s %-16s %14s %8s %16s %12s%n",
                 "game", "benchmark", "ns/op", "± %", "op/s", "bytes/op");
         for (var game : games) {
             for (var benchmark : BENCHMARKS) {
@@ -74,7 +82,7 @@ public final class Bench {
             String game, String benchmark, boolean quick) {
         var time = TimeValue.milliseconds(quick ? 200 : 1000);
         return new OptionsBuilder()
-                .include(GameBenchmark.class.getName() + "\\." + benchmark + "$")
+                .include("Benchmark\\." + benchmark + "$")
                 .param("game", game)
                 .addProfiler(GCProfiler.class)
                 .verbosity(VerboseMode.SILENT)
@@ -95,7 +103,7 @@ public final class Bench {
                         .getScore();
         System.out.printf(
                 Locale.ROOT,
-                "%-10s %-14s %14.1f %8.1f %16.0f %12.3f%n",
+                "%-12s %-16s %14.1f %8.1f %16.0f %12.3f%n",
                 game,
                 benchmark,
                 nanos,

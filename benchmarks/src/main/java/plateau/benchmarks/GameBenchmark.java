@@ -14,7 +14,6 @@ import plateau.arena.Observer;
 import plateau.arena.Referee;
 import plateau.bots.RandomBot;
 import plateau.core.Ending;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.games.Games;
 
@@ -23,16 +22,13 @@ import plateau.games.Games;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class GameBenchmark {
-    private static final long SEED = 1;
-
     /// Which game, with default options; [Bench] gives the whole list.
     @Param("piles")
     public String game = "";
 
     private final Moves moves = new Moves();
-    private final Lot lot = new Lot(SEED, 0);
     private Referee referee;
-    private plateau.core.State start;
+    private Positions positions;
     private plateau.core.State middle;
     private plateau.core.State late;
     private plateau.core.State other;
@@ -44,38 +40,11 @@ public class GameBenchmark {
         var played = Games.named(game).defaults();
         int players = played.defaultPlayers();
         referee = new Referee(played, Collections.nCopies(players, new RandomBot().player()));
-        start = played.start(players);
-        running = start.copy();
-        other = start.copy();
-        middle = position(0.5);
-        late = position(0.9);
-    }
-
-    /// The position after some part of a random game, a player to move.
-    private plateau.core.State position(double part) {
-        int length = 0;
-        lot.reseed(SEED, 0);
-        var state = start.copy();
-        while (!state.isOver()) {
-            step(state);
-            length++;
-        }
-        lot.reseed(SEED, 0);
-        state = start.copy();
-        for (int ply = 0; ply < part * length || state.mover() < 0; ply++) {
-            step(state);
-        }
-        return state;
-    }
-
-    private void step(plateau.core.State state) {
-        if (state.mover() == plateau.core.State.CHANCE) {
-            state.play(state.drawMove(lot));
-        } else {
-            moves.clear();
-            state.legalMoves(moves);
-            state.play(moves.get(lot.nextInt(moves.size())));
-        }
+        positions = new Positions(played);
+        running = positions.start().copy();
+        other = positions.start().copy();
+        middle = positions.after(0.5);
+        late = positions.after(0.9);
     }
 
     /// A whole game between random players, led by the referee.
@@ -88,9 +57,9 @@ public class GameBenchmark {
     @Benchmark
     public void ply() {
         if (running.isOver()) {
-            running.copyFrom(start);
+            running.copyFrom(positions.start());
         }
-        step(running);
+        positions.step(running);
     }
 
     @Benchmark

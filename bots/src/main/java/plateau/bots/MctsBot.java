@@ -9,6 +9,7 @@ import plateau.bots.search.Searcher;
 import plateau.bots.search.Style;
 import plateau.core.BadInput;
 import plateau.core.Player;
+import plateau.core.State;
 import plateau.core.options.Option;
 
 /// Monte Carlo tree search, guided by the game's evaluation where there is one.
@@ -60,17 +61,23 @@ public record MctsBot(
     public Optional<Analyst> analyst() {
         return Optional.of(
                 (position, seed) -> {
-                    var search = new Search(position, Evaluations.of(position), style());
+                    var search = search(position);
                     search.think(position, seed, budget(), true);
                     return search.analysis();
                 });
+    }
+
+    /// A search of its kind, for positions of one game.
+    public Search search(State position) {
+        return new Search(position, Evaluations.of(position), style());
     }
 
     private Style style() {
         return new Style(nodes, overlook, threads);
     }
 
-    private Budget budget() {
+    /// How long it thinks.
+    public Budget budget() {
         return new Budget(steps, time);
     }
 }

@@ -66,7 +66,6 @@ class GamesCommandTest extends CommandTest {
         assertThat(run("games", "munificence", "--json").succeeded().out())
                 .contains(
                         """
-                        "bots":["random","greedy","classic"],\
                         "classic":[{"name":"pay",\
                         "help":"how it pays: the first tokens, or the least waste",\
                         "allowed":"greedy or best","default":"greedy"}]}""")

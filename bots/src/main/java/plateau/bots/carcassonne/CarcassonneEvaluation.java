@@ -20,8 +20,11 @@ public final class CarcassonneEvaluation implements Evaluation {
     private static final double FOLLOWER = 1.6;
     private static final double LAST_FOLLOWER = 4;
     private static final double ALL_TILES = 71;
-    private static final double SCALE = 4;
-    private static final double SCALE_LEFT = 8;
+    private static final double SCALE = Integer.getInteger("k.cs", 4);
+    private static final double SCALE_LEFT = Integer.getInteger("k.csl", 8);
+
+    // 0-3 city open1..4, 4 road open1, 5 road2, 6 monastery, 7 field now, 8 field time, 9 follower A, 10 follower B, 11 last, 12 city exp, 13 return, 14 field per city, 15 open city growth
+    public static double[] P = {0.75, 0.54, 0.11, 0.01, 0.6, 0.45, 0.55, 0, 0.5, 1.6, 0.25, 7, 1, -0.2, 2.3, 0.33};
 
     private final Moves followers = new Moves();
     private @Nullable CarcassonneState tried;
@@ -73,7 +76,7 @@ public final class CarcassonneEvaluation implements Evaluation {
             worth[player] = position.score(player);
             if (!position.isOver()) {
                 int home = position.followersLeft(player);
-                worth[player] += timeLeft * (FOLLOWER * home + (home > 0 ? LAST_FOLLOWER : 0));
+                worth[player] += timeLeft * (P[9] * home + P[10] * Math.sqrt(home) + (home > 0 ? P[11] : 0));
             }
         }
         if (!position.isOver()) {
@@ -88,14 +91,13 @@ public final class CarcassonneEvaluation implements Evaluation {
         }
     }
 
-    /// The points a claim will likely bring.
     private double promise(Terrain terrain, int tiles, int shields, int open, int cities) {
-        double completion = COMPLETION[Math.clamp(open, 0, COMPLETION.length - 1)] * timeLeft;
+        double time = Math.pow(timeLeft, P[12]);
         return switch (terrain) {
-            case ROAD -> tiles + completion;
-            case CITY -> (tiles + shields) * (1 + completion);
-            case MONASTERY -> tiles + open * timeLeft * 0.7;
-            case FIELD -> FIELD_CITY * cities + FIELD_PROMISE * timeLeft;
+            case ROAD -> { double c = (open == 0 ? 1 : open == 1 ? P[4] : P[5]) * time; yield tiles + c + c * P[13] * timeLeft; }
+            case CITY -> { double c = (open == 0 ? 1 : P[Math.min(open, 4) - 1]) * time; yield (tiles + shields) * (1 + c) + c * P[13] * timeLeft + P[15] * open * timeLeft; }
+            case MONASTERY -> tiles + open * Math.min(1, timeLeft * P[6] * 2) * P[6] + P[13] * timeLeft * 0.5;
+            case FIELD -> (3 - P[14] * timeLeft) * cities + P[8] * timeLeft + P[7];
         };
     }
 }

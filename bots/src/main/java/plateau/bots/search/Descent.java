@@ -24,6 +24,8 @@ final class Descent {
     /// Whether the leaf is to get children.
     boolean expands;
 
+    boolean drawn;
+
     /// The leaf's moves, how promising each looks, and what it is expected to bring its mover.
     final Moves moves = new Moves();
 
@@ -60,6 +62,7 @@ final class Descent {
         lot.reseed(seed, step);
         length = 0;
         expands = false;
+        drawn = false;
         winner = Tree.NONE;
         winningMove = Tree.NONE;
     }
@@ -171,8 +174,10 @@ final class Descent {
                 after.play(replies.get(lot.nextInt(replies.size())));
             }
         }
+        if (SOFT && evaluation != null) evaluation.shares(after, shares); else
         judge(after, shares);
     }
+    static final boolean SOFT = Search.knob("soft", 1) > 0;
 
     private void judge(State position, double[] expected) {
         if (evaluation != null && !position.isOver()) {

@@ -71,7 +71,7 @@ public final class Search {
     /// @param everything whether to use up the budget even when the choice cannot change any more
     public void think(State position, long lotSeed, Budget budget, boolean everything) {
         root.copyFrom(position);
-        walker.watchAs(root.mover());
+        walker.watchAs(root.mover(), lotSeed);
         seed = lotSeed;
         steps = 0;
         long end = System.nanoTime() + budget.time().toNanos();

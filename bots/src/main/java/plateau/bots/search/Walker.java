@@ -31,7 +31,8 @@ final class Walker {
         this.isOpen = isOpen;
     }
 
-    void watchAs(int player) {
+    void watchAs(int player, long seed) {
+        this.seed = seed;
         viewer = player;
     }
 
@@ -61,6 +62,8 @@ final class Walker {
     private int draw(Descent descent, int node) {
         var state = descent.state;
         int redraws = isWide(node) ? REDRAWS : 0;
+        if (CRN && !descent.drawn) descent.lot.reseed(seed, tree.visits[node]);
+        descent.drawn = true;
         int move = state.drawMove(descent.lot);
         int child = tree.child(node, seen(state, move));
         while (child == Tree.NONE && redraws-- > 0) {
@@ -104,8 +107,29 @@ final class Walker {
         return child;
     }
 
+    static final boolean CRN = Search.knob("crn", 1) > 0;
+    static final double TRUST = Search.knob("trust", 3);
+    static final boolean DELTA = Search.knob("delta", 1) > 0;
+    long seed;
+    double delta;
+
+    private double drop(int node) {
+        if (!DELTA) return 0;
+        double sum = 0;
+        int visits = 1;
+        for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
+            int n = tree.visits[child];
+            if (n > 0) {
+            sum += tree.sum[child] - n * tree.guess[child];
+            visits += n;
+            }
+        }
+        return sum / visits;
+    }
+
     private int mostPromising(int node, int mover) {
         double weight = exploration * Math.sqrt(tree.visits[node]);
+        delta = drop(node);
         double most = Double.NEGATIVE_INFINITY;
         int best = Tree.NONE;
         for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
@@ -129,7 +153,7 @@ final class Walker {
         if (winner != Tree.NONE) {
             return winner == mover ? 2 : tree.value(child) - 2;
         }
-        return tree.value(child) + weight * prior / (1 + tree.visits[child]);
+        return (tree.sum[child] + TRUST * (tree.guess[child] + delta)) / (tree.visits[child] + TRUST) + weight * prior / (1 + tree.visits[child]);
     }
 
     /// A move that no world has shown before, or else the most promising of those legal in this one.

@@ -17,6 +17,8 @@ final class TilingsScore {
     /// Tiles of the zone being walked, as `cell · 4 + side` by which each was entered.
     private final int[] zone;
 
+    private final TilingsState.ZoneVisitor payer = this::pay;
+
     TilingsScore(Tilings game, TilingsBoard board, int players) {
         this.game = game;
         this.board = board;
@@ -34,13 +36,24 @@ final class TilingsScore {
 
     void count(TilingsState state) {
         Arrays.fill(points, 0);
-        boolean zones = game.level() != Level.MOTIFS;
-        Arrays.fill(seen, (byte) 0);
         for (int cell = 0; cell < board.cells; cell++) {
             if (state.layout.isOccupied(cell)) {
                 payMotifs(state, cell);
-                if (zones) {
-                    payZones(state, cell);
+            }
+        }
+        visitZones(state, payer);
+    }
+
+    /// Tells of every zone once, where zones score.
+    void visitZones(TilingsState state, TilingsState.ZoneVisitor visitor) {
+        if (game.level() == Level.MOTIFS || game.level() == Level.TILES) {
+            return;
+        }
+        Arrays.fill(seen, (byte) 0);
+        for (int cell = 0; cell < board.cells; cell++) {
+            for (int side = 0; side < Sides.COUNT && state.layout.isOccupied(cell); side++) {
+                if ((seen[cell] & (1 << side)) == 0) {
+                    visitor.zone(weigh(state, cell, side), weights);
                 }
             }
         }
@@ -78,24 +91,21 @@ final class TilingsScore {
         return worth;
     }
 
-    private void payZones(TilingsState state, int cell) {
-        for (int side = 0; side < Sides.COUNT; side++) {
-            if ((seen[cell] & (1 << side)) == 0) {
-                payZone(state, cell, side);
-            }
-        }
-    }
-
-    /// Rules 5.4. Touching sides agree, so a zone has one colour and meets a tile at most once.
-    private void payZone(TilingsState state, int cell, int side) {
+    /// Adds up what each player has in a zone; gives its tiles.
+    private int weigh(TilingsState state, int cell, int side) {
         Arrays.fill(weights, 0);
         int tiles = walk(state.layout, cell, side);
         for (int i = 0; i < tiles; i++) {
             state.addWeights(zone[i] >> 2, weights);
         }
+        return tiles;
+    }
+
+    /// Rules 5.4. Touching sides agree, so a zone has one colour and meets a tile at most once.
+    private void pay(int tiles, int[] shares) {
         int most = 0;
         int winners = 0;
-        for (int weight : weights) {
+        for (int weight : shares) {
             if (weight > most) {
                 most = weight;
                 winners = 1;
@@ -105,7 +115,7 @@ final class TilingsScore {
         }
         int share = tiles * tiles / winners;
         for (int player = 0; player < points.length; player++) {
-            points[player] += weights[player] == most ? share : 0;
+            points[player] += shares[player] == most ? share : 0;
         }
     }
 

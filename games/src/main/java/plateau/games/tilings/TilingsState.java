@@ -18,6 +18,15 @@ public final class TilingsState implements State {
         OVER
     }
 
+    /// Is told of zones.
+    @FunctionalInterface
+    public interface ZoneVisitor {
+        /// A zone.
+        ///
+        /// @param weights what each player has in it, tiles or influence; valid during the call
+        void zone(int tiles, int[] weights);
+    }
+
     final Tilings game;
     final TilingsBoard board;
     private final int players;
@@ -289,6 +298,11 @@ public final class TilingsState implements State {
     @Override
     public Picture picture(String view, int viewer) {
         return view.equals("influence") ? TilingsPicture.influence(this) : picture(viewer);
+    }
+
+    /// Tells of every zone once; of none at a level at which zones do not score.
+    public void visitZones(ZoneVisitor visitor) {
+        score.visitZones(this, visitor);
     }
 
     /// The kind of the front tile while a player is to place it.

@@ -1,0 +1,101 @@
+package plateau.bots.carcassonne;
+
+import org.jspecify.annotations.Nullable;
+import plateau.bots.search.Evaluation;
+import plateau.core.Moves;
+import plateau.core.State;
+import plateau.games.carcassonne.CarcassonneState;
+import plateau.games.carcassonne.Claims;
+import plateau.games.carcassonne.Terrain;
+
+/// Carcassonne: points, what the claimed features will likely bring, and followers at home. Where the
+/// player is about to put a follower it counts as put where it does most good.
+public final class PlainEvaluation implements Evaluation {
+    /// What a tile or a shield of a feature with so many open ends is worth, on top of the one point it
+    /// brings unfinished: the chance that it will be completed.
+    private static final double[] COMPLETION = {1, 0.75, 0.45, 0.2, 0.1};
+
+    private static final double FIELD_CITY = 3;
+    private static final double FIELD_PROMISE = 2;
+    private static final double FOLLOWER = 1.6;
+    private static final double LAST_FOLLOWER = 4;
+    private static final double ALL_TILES = 71;
+    private static final double SCALE = Integer.getInteger("k.cs", 4);
+    private static final double SCALE_LEFT = Integer.getInteger("k.csl", 8);
+
+    private final Moves followers = new Moves();
+    private @Nullable CarcassonneState tried;
+    private final Claims claims = new Claims();
+    private final Claims.Visitor visitor = this::add;
+    private double[] best = {};
+    private double[] counted = {};
+    private double timeLeft;
+
+    @Override
+    public void weigh(State state, double[] worth) {
+        var position = (CarcassonneState) state;
+        if (position.isFollowerDue()) {
+            weighBestFollower(position, worth);
+        } else {
+            count(position, worth);
+        }
+    }
+
+    @Override
+    public double scale(State state) {
+        return SCALE + SCALE_LEFT * ((CarcassonneState) state).tilesLeft() / ALL_TILES;
+    }
+
+    private void weighBestFollower(CarcassonneState position, double[] worth) {
+        if (tried == null) {
+            tried = (CarcassonneState) position.copy();
+            best = new double[worth.length];
+        }
+        followers.clear();
+        position.legalMoves(followers);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < followers.size(); i++) {
+            tried.copyFrom(position);
+            tried.play(followers.get(i));
+            count(tried, best);
+            double lead = Evaluation.lead(best, position.mover());
+            if (lead > most) {
+                most = lead;
+                System.arraycopy(best, 0, worth, 0, worth.length);
+            }
+        }
+    }
+
+    private void count(CarcassonneState position, double[] worth) {
+        counted = worth;
+        timeLeft = position.tilesLeft() / ALL_TILES;
+        for (int player = 0; player < position.players(); player++) {
+            worth[player] = position.score(player);
+            if (!position.isOver()) {
+                int home = position.followersLeft(player);
+                worth[player] += timeLeft * (FOLLOWER * home + (home > 0 ? LAST_FOLLOWER : 0));
+            }
+        }
+        if (!position.isOver()) {
+            claims.visit(position, visitor);
+        }
+    }
+
+    private void add(Terrain terrain, int tiles, int shields, int open, int cities, int owners) {
+        double promise = promise(terrain, tiles, shields, open, cities);
+        for (int left = owners; left != 0; left &= left - 1) {
+            counted[Integer.numberOfTrailingZeros(left)] += promise;
+        }
+    }
+
+    /// The points a claim will likely bring.
+    private double promise(Terrain terrain, int tiles, int shields, int open, int cities) {
+        double completion = COMPLETION[Math.clamp(open, 0, COMPLETION.length - 1)] * timeLeft;
+        return switch (terrain) {
+            case ROAD -> tiles + completion;
+            case CITY -> (tiles + shields) * (1 + completion);
+            case MONASTERY -> tiles + open * timeLeft * 0.7;
+            case FIELD -> FIELD_CITY * cities + FIELD_PROMISE * timeLeft;
+        };
+    }
+}
