@@ -250,6 +250,16 @@ public final class PilesState implements State {
         return PilesPicture.stack(this, move);
     }
 
+    /// The cells on which nothing stands.
+    public int emptyCells() {
+        return emptyCells;
+    }
+
+    /// Who makes the last turn if the board is never full (rules 4.1).
+    public int lastMover() {
+        return (game.turnLimit() - 1) % players;
+    }
+
     /// The colour on top of a cell, 0 when it is empty.
     int top(int cell) {
         return top[cell];
