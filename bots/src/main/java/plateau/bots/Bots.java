@@ -18,7 +18,6 @@ public final class Bots {
                     Options.of(RandomBot.class),
                     Options.of(GreedyBot.class),
                     Options.of(MctsBot.class),
-                    Options.of(AlphaBetaBot.class),
                     Options.of(ClassicBot.class),
                     Options.of(BottomLeftBot.class),
                     Options.of(TopRightBot.class),

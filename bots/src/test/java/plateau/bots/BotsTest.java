@@ -19,7 +19,7 @@ class BotsTest {
         assertThat(Bots.parse("random", PILES)).isEqualTo(new RandomBot());
         assertThat(Bots.parse("greedy", PILES)).isEqualTo(new GreedyBot());
         assertThat(Bots.ids(PILES))
-                .containsExactly("easy", "medium", "hard", "random", "greedy", "mcts", "alphabeta");
+                .containsExactly("easy", "medium", "hard", "random", "greedy", "mcts");
     }
 
     @Test
@@ -27,8 +27,8 @@ class BotsTest {
         assertThatThrownBy(() -> Bots.parse("gredy", PILES))
                 .isInstanceOf(BadInput.class)
                 .hasMessage(
-                        "no bot 'gredy' plays piles; there are easy, medium, hard, random, greedy, mcts,"
-                                + " alphabeta; did you mean 'greedy'?");
+                        "no bot 'gredy' plays piles; there are easy, medium, hard, random, greedy, mcts;"
+                                + " did you mean 'greedy'?");
         assertThatThrownBy(() -> Bots.parse("random:x=1", PILES))
                 .hasMessage("bot random: no option 'x'; there are none");
         assertThatThrownBy(() -> Bots.parse("random:x", PILES))

@@ -1,6 +1,7 @@
 package plateau.core;
 
 import java.util.Arrays;
+import java.util.random.RandomGenerator;
 
 /// A growing list of moves, made once and filled again and again.
 public final class Moves {
@@ -49,16 +50,14 @@ public final class Moves {
         return moves[index];
     }
 
-    /// Replaces the move at an index.
-    public void set(int index, int move) {
-        moves[index] = move;
-    }
-
-    /// Puts the move at an index before all others, whose order stays.
-    public void moveToFront(int index) {
-        int move = moves[index];
-        System.arraycopy(moves, 0, moves, 1, index);
-        moves[0] = move;
+    /// Puts the moves in an order drawn by lot.
+    public void shuffle(RandomGenerator random) {
+        for (int i = size - 1; i > 0; i--) {
+            int other = random.nextInt(i + 1);
+            int move = moves[i];
+            moves[i] = moves[other];
+            moves[other] = move;
+        }
     }
 
     public boolean contains(int move) {

@@ -2,6 +2,7 @@ package plateau.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -67,5 +68,18 @@ class MovesTest {
         moves.add(1);
         moves.toArray()[0] = 2;
         assertThat(moves.get(0)).isEqualTo(1);
+    }
+
+    @Test
+    void aShuffleKeepsEveryMoveAndAnyCanComeFirst() {
+        var first = new TreeSet<Integer>();
+        for (int seed = 0; seed < 50; seed++) {
+            var moves = new Moves();
+            moves.addAll(new int[] {7, 8, 9}, 3);
+            moves.shuffle(new Lot(seed, 0));
+            assertThat(moves.toArray()).containsExactlyInAnyOrder(7, 8, 9);
+            first.add(moves.get(0));
+        }
+        assertThat(first).containsExactly(7, 8, 9);
     }
 }

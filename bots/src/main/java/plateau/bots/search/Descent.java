@@ -90,6 +90,8 @@ final class Descent {
         if (expands) {
             moves.clear();
             state.legalMoves(moves);
+            // Of moves that look alike the first is preferred: let it be any.
+            moves.shuffle(lot);
             makeRoom();
             tried = evaluation != null;
             if (tried) {

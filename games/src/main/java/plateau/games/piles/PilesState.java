@@ -1,6 +1,5 @@
 package plateau.games.piles;
 
-import java.util.Arrays;
 import plateau.core.Moves;
 import plateau.core.Payoffs;
 import plateau.core.Picture;
@@ -14,6 +13,9 @@ import plateau.core.State;
 public final class PilesState implements State {
     /// What `arrivals` says of a cell that is activated, or is no cell.
     private static final byte ACTIVATED = 2;
+
+    /// Up to this depth one copy of all the room is faster than one for each stack.
+    private static final int SHALLOW = 32;
 
     private final Piles game;
     final PilesBoard board;
@@ -213,19 +215,23 @@ public final class PilesState implements State {
         turn = source.turn;
     }
 
+    /// Where a stack is high, copies what stands on the board and not the room above.
     private void copyTokens(PilesState source) {
-        if (depth < source.depth) {
-            depth = source.depth;
-            tokens = new byte[source.tokens.length];
+        while (depth < source.depth) {
+            deepen();
         }
-        if (depth == source.depth) {
+        if (depth == source.depth && depth <= SHALLOW) {
             System.arraycopy(source.tokens, 0, tokens, 0, tokens.length);
             return;
         }
-        Arrays.fill(tokens, (byte) 0);
         for (int cell : board.cells) {
-            System.arraycopy(
-                    source.tokens, cell * source.depth, tokens, cell * depth, source.height[cell]);
+            int from = cell * source.depth;
+            int to = cell * depth;
+            int size = source.height[cell];
+            System.arraycopy(source.tokens, from, tokens, to, size);
+            for (int at = size; at < height[cell]; at++) {
+                tokens[to + at] = 0;
+            }
         }
     }
 
@@ -242,6 +248,16 @@ public final class PilesState implements State {
     @Override
     public String closeUp(int move) {
         return PilesPicture.stack(this, move);
+    }
+
+    /// The cells on which nothing stands.
+    public int emptyCells() {
+        return emptyCells;
+    }
+
+    /// Who makes the last turn if the board is never full (rules 4.1).
+    public int lastMover() {
+        return (game.turnLimit() - 1) % players;
     }
 
     /// The colour on top of a cell, 0 when it is empty.
