@@ -283,6 +283,16 @@ public final class MansubaState implements State {
         return round;
     }
 
+    /// The player whose round it is, also while chance draws for it.
+    public int turnOf() {
+        return player;
+    }
+
+    /// Whether a place is a start place of the player.
+    public boolean isHome(int player, int place) {
+        return setup.home[place] == player;
+    }
+
     /// Whether a place is a start place of somebody but the player.
     public boolean isGoal(int player, int place) {
         return setup.isGoal(player, place);
