@@ -2,7 +2,9 @@ package plateau.bots.mansuba;
 
 import plateau.bots.search.Evaluation;
 import plateau.core.State;
+import plateau.games.mansuba.Jumps;
 import plateau.games.mansuba.MansubaState;
+import plateau.games.mansuba.Piece;
 import plateau.games.mansuba.Terrain;
 import plateau.games.mansuba.Victory;
 import plateau.games.mansuba.World;
@@ -29,10 +31,19 @@ public final class MansubaEvaluation implements Evaluation {
     /// For being the one to move.
     private static final double TEMPO = 0.5;
 
+    /// For being the one to move, and having a way to a goal: so good as won.
+    private static final double ARRIVAL = 20;
+
+    /// Steps that pawns jump and elephants leap.
+    private static final int LEAP = 2;
+
     /// By terrain and player.
     private final Distances[][] distances;
 
     private final boolean forOne;
+
+    /// Whether pawns or kings go further than elephants leap.
+    private final boolean goFar;
 
     public MansubaEvaluation(MansubaState state) {
         distances = new Distances[Terrain.values().length][state.players()];
@@ -41,7 +52,9 @@ public final class MansubaEvaluation implements Evaluation {
                 distances[terrain.ordinal()][player] = Distances.toGoals(state, terrain, player);
             }
         }
-        forOne = state.game().victory() == Victory.SIMPLE;
+        var game = state.game();
+        forOne = game.victory() == Victory.SIMPLE;
+        goFar = game.pawnSteps() > LEAP || game.jumps() == Jumps.MULTIPLE || game.kings() > 0;
     }
 
     @Override
@@ -54,7 +67,22 @@ public final class MansubaEvaluation implements Evaluation {
                             ? race(position, player, table[player])
                             : -steps(position, player, table[player]);
         }
-        worth[position.turnOf()] += TEMPO;
+        int mover = position.turnOf();
+        worth[mover] += forOne && arrives(position, mover) ? ARRIVAL : TEMPO;
+    }
+
+    /// Looks only at pieces that are not too far away for it.
+    private boolean arrives(MansubaState position, int player) {
+        var steps = distances[Terrain.OCTAGONAL.ordinal()][player];
+        for (int piece = 0; piece < position.pieces(); piece++) {
+            int place = position.place(player, piece);
+            if (place != World.NONE
+                    && (goFar || position.kind(piece) == Piece.TOWER || steps.from(place) <= LEAP)
+                    && position.arrives(player, piece)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static double race(MansubaState position, int player, Distances distances) {
