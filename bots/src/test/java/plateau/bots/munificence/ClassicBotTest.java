@@ -217,6 +217,6 @@ class ClassicBotTest {
     void itPlaysNoOtherGame() {
         assertThatThrownBy(() -> Bots.parse("classic", Games.named("piles").defaults()))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("no bot 'classic' plays piles; there are random, greedy");
+                .hasMessageStartingWith("no bot 'classic' plays piles; there are ");
     }
 }

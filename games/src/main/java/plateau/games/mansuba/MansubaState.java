@@ -283,6 +283,27 @@ public final class MansubaState implements State {
         return round;
     }
 
+    /// The player whose round it is, also while chance draws for it.
+    public int turnOf() {
+        return player;
+    }
+
+    /// Whether a player's piece on the board, numbered from 0, could go to a start place of another
+    /// player if it were its round.
+    public boolean arrives(int player, int piece) {
+        return reach.arrives(player, player * setup.size + piece, terrain);
+    }
+
+    /// The kind of a player's piece, numbered from 0: the same for all players.
+    public Piece kind(int piece) {
+        return setup.kind(piece);
+    }
+
+    /// Whether a place is a start place of the player.
+    public boolean isHome(int player, int place) {
+        return setup.home[place] == player;
+    }
+
     /// Whether a place is a start place of somebody but the player.
     public boolean isGoal(int player, int place) {
         return setup.isGoal(player, place);

@@ -48,24 +48,37 @@ final class Reach {
     /// Appends the ways of all pieces of a player, piece by piece.
     void ways(int player, Terrain terrain, Moves moves) {
         int first = player * setup.size;
-        var neighbours = world.neighbours(terrain);
         int count = 0;
         for (int i = 0; i < setup.size; i++) {
             if (board.stands(first + i)) {
                 if (count + most >= buffer.length) {
                     buffer = Arrays.copyOf(buffer, 2 * buffer.length);
                 }
-                int from = board.place(first + i);
-                count =
-                        switch (setup.kinds[first + i]) {
-                            case PAWN -> pawn(player, from, terrain, count);
-                            case TOWER -> slides.list(player, from, neighbours, buffer, count);
-                            case ELEPHANT -> elephant(player, from, count);
-                            case KING -> king(from, count);
-                        };
+                count = ways(player, first + i, terrain, count);
             }
         }
         moves.addAll(buffer, count);
+    }
+
+    private int ways(int player, int piece, Terrain terrain, int count) {
+        int from = board.place(piece);
+        return switch (setup.kinds[piece]) {
+            case PAWN -> pawn(player, from, terrain, count);
+            case TOWER -> slides.list(player, from, world.neighbours(terrain), buffer, count);
+            case ELEPHANT -> elephant(player, from, count);
+            case KING -> king(from, count);
+        };
+    }
+
+    /// Whether a piece has a way to a start place of another player.
+    boolean arrives(int player, int piece, Terrain terrain) {
+        int count = ways(player, piece, terrain, 0);
+        for (int i = 0; i < count; i++) {
+            if (setup.isGoal(player, MansubaMove.to(buffer[i]))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int pawn(int player, int from, Terrain terrain, int count) {

@@ -370,9 +370,14 @@ public final class MunificenceState implements State {
         return table.favors[player];
     }
 
+    /// The points that end the game.
+    public int target() {
+        return game.points();
+    }
+
     /// The player whose turn it is, also while chance draws for it; nobody before the first and after
     /// the last turn.
-    int turnOf() {
+    public int turnOf() {
         return phase == Phase.FIRST_PLAYER || phase == Phase.OVER ? NOBODY : player;
     }
 }
