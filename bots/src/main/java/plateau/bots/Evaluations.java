@@ -34,6 +34,6 @@ final class Evaluations {
     /// The points that players have, and those to come where points alone say too little: in
     /// Carcassonne a follower put down brings none at first.
     static Evaluation points(State state) {
-        return state instanceof CarcassonneState ? new plateau.bots.carcassonne.PlainEvaluation() : new Scores();
+        return state instanceof CarcassonneState ? CarcassonneEvaluation.plain() : new Scores();
     }
 }

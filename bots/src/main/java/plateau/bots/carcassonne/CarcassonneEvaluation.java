@@ -15,17 +15,28 @@ public final class CarcassonneEvaluation implements Evaluation {
     /// brings unfinished: the chance that it will be completed.
     private static final double[] COMPLETION = {1, 0.75, 0.45, 0.2, 0.1};
 
+    private static final double MONASTERY = 0.7;
     private static final double FIELD_CITY = 3;
-    private static final double FIELD_PROMISE = 2;
     private static final double FOLLOWER = 1.6;
-    private static final double LAST_FOLLOWER = 4;
     private static final double ALL_TILES = 71;
-    private static final double SCALE = Integer.getInteger("k.cs", 4);
-    private static final double SCALE_LEFT = Integer.getInteger("k.csl", 8);
+    private static final double SCALE = 4;
+    private static final double SCALE_LEFT = 8;
 
-    // 0-3 city open1..4, 4 road open1, 5 road2, 6 monastery, 7 field now, 8 field time, 9 follower A, 10 follower B, 11 last, 12 city exp, 13 return, 14 field per city, 15 open city growth
-    public static double[] P = {0.75, 0.54, 0.11, 0.01, 0.6, 0.45, 0.55, 0, 0.5, 1.6, 0.25, 7, 1, -0.2, 2.3, 0.33};
+    /// What is hard to put a number to.
+    ///
+    /// @param earlyCity what a city is worth to a field while all tiles are to come; in the end it is 3
+    /// @param field what a field promises besides while all tiles are to come
+    /// @param lastFollower what it is worth not to have put all followers
+    private record Weights(double earlyCity, double field, double lastFollower) {}
 
+    /// As a beginner counts: a field is worth its cities at once, and followers go there gladly.
+    private static final Weights PLAIN = new Weights(FIELD_CITY, 2, 4);
+
+    /// Found by play against [#PLAIN], looking one move ahead: followers on fields stay there, and
+    /// others come to share them.
+    private static final Weights TUNED = new Weights(0.7, 0.5, 7);
+
+    private final Weights weights;
     private final Moves followers = new Moves();
     private @Nullable CarcassonneState tried;
     private final Claims claims = new Claims();
@@ -33,6 +44,20 @@ public final class CarcassonneEvaluation implements Evaluation {
     private double[] best = {};
     private double[] counted = {};
     private double timeLeft;
+
+    private CarcassonneEvaluation(Weights weights) {
+        this.weights = weights;
+    }
+
+    /// For a search.
+    public CarcassonneEvaluation() {
+        this(TUNED);
+    }
+
+    /// For a player that counts as beginners do.
+    public static CarcassonneEvaluation plain() {
+        return new CarcassonneEvaluation(PLAIN);
+    }
 
     @Override
     public void weigh(State state, double[] worth) {
@@ -76,7 +101,7 @@ public final class CarcassonneEvaluation implements Evaluation {
             worth[player] = position.score(player);
             if (!position.isOver()) {
                 int home = position.followersLeft(player);
-                worth[player] += timeLeft * (P[9] * home + P[10] * Math.sqrt(home) + (home > 0 ? P[11] : 0));
+                worth[player] += timeLeft * (FOLLOWER * home + (home > 0 ? weights.lastFollower : 0));
             }
         }
         if (!position.isOver()) {
@@ -91,13 +116,17 @@ public final class CarcassonneEvaluation implements Evaluation {
         }
     }
 
+    /// The points a claim will likely bring.
     private double promise(Terrain terrain, int tiles, int shields, int open, int cities) {
-        double time = Math.pow(timeLeft, P[12]);
+        double completion = COMPLETION[Math.clamp(open, 0, COMPLETION.length - 1)] * timeLeft;
         return switch (terrain) {
-            case ROAD -> { double c = (open == 0 ? 1 : open == 1 ? P[4] : P[5]) * time; yield tiles + c + c * P[13] * timeLeft; }
-            case CITY -> { double c = (open == 0 ? 1 : P[Math.min(open, 4) - 1]) * time; yield (tiles + shields) * (1 + c) + c * P[13] * timeLeft + P[15] * open * timeLeft; }
-            case MONASTERY -> tiles + open * Math.min(1, timeLeft * P[6] * 2) * P[6] + P[13] * timeLeft * 0.5;
-            case FIELD -> (3 - P[14] * timeLeft) * cities + P[8] * timeLeft + P[7];
+            case ROAD -> tiles + completion;
+            case CITY -> (tiles + shields) * (1 + completion);
+            case MONASTERY -> tiles + open * timeLeft * MONASTERY;
+            case FIELD -> {
+                double city = FIELD_CITY + (weights.earlyCity - FIELD_CITY) * timeLeft;
+                yield city * cities + weights.field * timeLeft;
+            }
         };
     }
 }

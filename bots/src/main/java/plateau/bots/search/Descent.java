@@ -9,6 +9,10 @@ import plateau.core.State;
 /// One way down the tree to a leaf, and what was found there. Several are under way at a time, and
 /// their leaves are judged side by side: that touches nothing outside the descent.
 final class Descent {
+    /// How much more promising a move looks that is expected to bring more: *e* times for so small a
+    /// part of the win.
+    private static final double SHARPNESS = 25;
+
     final State state;
     final Lot lot = new Lot(0, 0);
     private final State after;
@@ -24,7 +28,8 @@ final class Descent {
     /// Whether the leaf is to get children.
     boolean expands;
 
-    boolean drawn;
+    /// Whether chance has been asked on the way.
+    boolean hasDrawn;
 
     /// The leaf's moves, how promising each looks, and what it is expected to bring its mover.
     final Moves moves = new Moves();
@@ -52,7 +57,7 @@ final class Descent {
         playout =
                 evaluation == null
                         ? Integer.MAX_VALUE
-                        : Search.knob("playout", evaluation.playout());
+                        : evaluation.playout();
         shares = new double[state.players()];
         sharesAfter = new double[state.players()];
     }
@@ -62,7 +67,7 @@ final class Descent {
         lot.reseed(seed, step);
         length = 0;
         expands = false;
-        drawn = false;
+        hasDrawn = false;
         winner = Tree.NONE;
         winningMove = Tree.NONE;
     }
@@ -149,7 +154,7 @@ final class Descent {
     private void weighPriors(double best) {
         double sum = 0;
         for (int i = 0; i < moves.size(); i++) {
-            priors[i] = (float) Math.exp((guesses[i] - best) * Search.SHARPNESS);
+            priors[i] = (float) Math.exp((guesses[i] - best) * SHARPNESS);
             sum += priors[i];
         }
         for (int i = 0; i < moves.size(); i++) {
@@ -176,10 +181,8 @@ final class Descent {
                 after.play(replies.get(lot.nextInt(replies.size())));
             }
         }
-        if (SOFT && evaluation != null) evaluation.shares(after, shares); else
         judge(after, shares);
     }
-    static final boolean SOFT = Search.knob("soft", 1) > 0;
 
     private void judge(State position, double[] expected) {
         if (evaluation != null && !position.isOver()) {

@@ -21,13 +21,6 @@ public final class Search {
     /// The stream of the lot from which it is drawn what is overlooked; descents have those from 0 on.
     private static final int OVERLOOKING = -1;
 
-    static int knob(String name, int otherwise) {
-        return Integer.getInteger("k." + name, otherwise);
-    }
-
-    static final double EXPLORATION = knob("exploration", 150) / 100.0;
-    static final double SHARPNESS = knob("sharpness", 8);
-
     private final Style style;
     final Tree tree;
     private final Walker walker;
@@ -45,7 +38,7 @@ public final class Search {
         this.style = style;
         isOpen = position.isOpen();
         tree = new Tree(style.nodes());
-        walker = new Walker(tree, EXPLORATION, isOpen);
+        walker = new Walker(tree, isOpen);
         root = position.copy();
         for (int i = 0; i < BATCH; i++) {
             descents[i] = new Descent(position, evaluations == null ? null : evaluations.get());
@@ -71,7 +64,7 @@ public final class Search {
     /// @param everything whether to use up the budget even when the choice cannot change any more
     public void think(State position, long lotSeed, Budget budget, boolean everything) {
         root.copyFrom(position);
-        walker.watchAs(root.mover(), lotSeed);
+        walker.begin(root.mover(), lotSeed);
         seed = lotSeed;
         steps = 0;
         long end = System.nanoTime() + budget.time().toNanos();

@@ -114,7 +114,7 @@ final class Tree {
 
     /// The share of the win that the mover before a node may expect there.
     double value(int node) {
-        return (sum[node] + guess[node]) / (visits[node] + 1);
+        return visits[node] == 0 ? guess[node] : sum[node] / visits[node];
     }
 
     /// Makes the node to which some moves lead the root and forgets all that is not below it; forgets

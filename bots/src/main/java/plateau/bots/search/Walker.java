@@ -19,21 +19,27 @@ final class Walker {
     /// The guess about a move of which nothing is known.
     private static final float UNKNOWN = 0.5F;
 
+    /// How much a move that looks promising and was visited little is preferred.
+    private static final double EXPLORATION = 1.5;
+
+    /// How many visits the guess about a move is worth.
+    private static final double GUESS_VISITS = 4;
+
     private final Tree tree;
-    private final double exploration;
     private final boolean isOpen;
     private final Moves legal = new Moves();
     private int viewer;
+    private long seed;
 
-    Walker(Tree tree, double exploration, boolean isOpen) {
+    Walker(Tree tree, boolean isOpen) {
         this.tree = tree;
-        this.exploration = exploration;
         this.isOpen = isOpen;
     }
 
-    void watchAs(int player, long seed) {
-        this.seed = seed;
+    /// Makes ready to look for a player, with luck that comes from a seed.
+    void begin(int player, long luck) {
         viewer = player;
+        seed = luck;
     }
 
     /// Every node on the way counts as visited at once, and as lost until its leaf is judged, so that
@@ -62,8 +68,7 @@ final class Walker {
     private int draw(Descent descent, int node) {
         var state = descent.state;
         int redraws = isWide(node) ? REDRAWS : 0;
-        if (CRN && !descent.drawn) descent.lot.reseed(seed, tree.visits[node]);
-        descent.drawn = true;
+        shareLuck(descent, node);
         int move = state.drawMove(descent.lot);
         int child = tree.child(node, seen(state, move));
         while (child == Tree.NONE && redraws-- > 0) {
@@ -71,6 +76,16 @@ final class Walker {
             child = tree.child(node, seen(state, move));
         }
         return play(descent, node, child, move);
+    }
+
+    /// The first draw of a descent, and all that follow, depend on how often its node was visited: each
+    /// move of the root meets the same luck in the same order, so that luck does not decide between
+    /// them.
+    private void shareLuck(Descent descent, int node) {
+        if (!descent.hasDrawn) {
+            descent.lot.reseed(seed, tree.visits[node]);
+            descent.hasDrawn = true;
+        }
     }
 
     private boolean isWide(int node) {
@@ -107,33 +122,13 @@ final class Walker {
         return child;
     }
 
-    static final boolean CRN = Search.knob("crn", 1) > 0;
-    static final double TRUST = Search.knob("trust", 3);
-    static final boolean DELTA = Search.knob("delta", 1) > 0;
-    long seed;
-    double delta;
-
-    private double drop(int node) {
-        if (!DELTA) return 0;
-        double sum = 0;
-        int visits = 1;
-        for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
-            int n = tree.visits[child];
-            if (n > 0) {
-            sum += tree.sum[child] - n * tree.guess[child];
-            visits += n;
-            }
-        }
-        return sum / visits;
-    }
-
     private int mostPromising(int node, int mover) {
-        double weight = exploration * Math.sqrt(tree.visits[node]);
-        delta = drop(node);
+        double weight = EXPLORATION * Math.sqrt(tree.visits[node]);
+        double surprise = surprise(node);
         double most = Double.NEGATIVE_INFINITY;
         int best = Tree.NONE;
         for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
-            double promise = promise(child, mover, weight);
+            double promise = promise(child, mover, weight, surprise);
             if (promise > most) {
                 most = promise;
                 best = child;
@@ -142,18 +137,33 @@ final class Walker {
         return best;
     }
 
+    /// How much more the children of a node brought, on average, than was guessed. Those not visited
+    /// yet are taken to do the same: a guess does not know the reply that will come.
+    private double surprise(int node) {
+        double sum = 0;
+        int visits = 1;
+        for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
+            sum += tree.sum[child] - tree.visits[child] * (double) tree.guess[child];
+            visits += tree.visits[child];
+        }
+        return sum / visits;
+    }
+
     /// What its mover expects of a child, and more the less it was visited; a sure win before all else
     /// and a sure loss after it.
-    private double promise(int child, int mover, double weight) {
+    private double promise(int child, int mover, double weight, double surprise) {
         float prior = tree.prior[child];
         if (prior == OVERLOOKED) {
             return Double.NEGATIVE_INFINITY;
         }
+        int visits = tree.visits[child];
+        double guessed = GUESS_VISITS * (tree.guess[child] + surprise);
+        double expected = (tree.sum[child] + guessed) / (visits + GUESS_VISITS);
         int winner = tree.winner[child];
         if (winner != Tree.NONE) {
-            return winner == mover ? 2 : tree.value(child) - 2;
+            return winner == mover ? 2 : expected - 2;
         }
-        return (tree.sum[child] + TRUST * (tree.guess[child] + delta)) / (tree.visits[child] + TRUST) + weight * prior / (1 + tree.visits[child]);
+        return expected + weight * prior / (1 + visits);
     }
 
     /// A move that no world has shown before, or else the most promising of those legal in this one.
@@ -178,6 +188,7 @@ final class Walker {
     }
 
     private int mostPromising(State state, int node) {
+        double surprise = surprise(node);
         double most = Double.NEGATIVE_INFINITY;
         int best = 0;
         for (int i = 0; i < legal.size(); i++) {
@@ -185,8 +196,8 @@ final class Walker {
             if (child == Tree.NONE) {
                 return i;
             }
-            double weight = exploration * Math.sqrt(++tree.chances[child]);
-            double promise = promise(child, state.mover(), weight);
+            double weight = EXPLORATION * Math.sqrt(++tree.chances[child]);
+            double promise = promise(child, state.mover(), weight, surprise);
             if (promise > most) {
                 most = promise;
                 best = i;

@@ -4,44 +4,50 @@ import plateau.bots.search.Evaluation;
 import plateau.core.State;
 import plateau.games.tilings.TilingsState;
 
-/// Tilings: the points that each player has, and of each zone a part that grows with what the player
-/// has in it, since the lead in a zone changes hands.
+/// Tilings: of each zone a part that grows with the square of what the player has in it, since whoever
+/// leads in a zone now may not lead in the end; the points as they stand where zones do not score.
+/// What the King, wear and the tiles to come will change is too much to guess: it is played out.
 public final class TilingsEvaluation implements Evaluation {
-    // 0 hard share, 1 exponent, 2 least, 3 part, 4 zone exponent
-    public static double[] P = {Integer.getInteger("k.t0",50)/100.0, 2, Integer.getInteger("k.t2",30), Integer.getInteger("k.t3",25)/100.0, 2};
+    private static final double LEAST_SCALE = 30;
+
+    /// The part of all points that makes a lead.
+    private static final double SCALE = 0.1;
 
     private final TilingsState.ZoneVisitor visitor = this::add;
     private double[] counted = {};
-    private double all;
 
     @Override
     public void weigh(State state, double[] worth) {
-        counted = worth;
+        var tilings = (TilingsState) state;
         for (int player = 0; player < worth.length; player++) {
-            worth[player] = P[0] * state.score(player);
+            worth[player] = tilings.hasZones() ? 0 : tilings.score(player);
         }
-        ((TilingsState) state).visitZones(visitor);
+        counted = worth;
+        tilings.visitZones(visitor);
     }
 
     private void add(int tiles, int[] weights) {
-        double sum = 1;
+        double squares = 1;
         for (int weight : weights) {
-            sum += (double) weight * weight;
+            squares += (double) weight * weight;
         }
-        double worth = tiles * tiles / sum;
         for (int player = 0; player < weights.length; player++) {
-            counted[player] += worth * weights[player] * weights[player];
+            double part = weights[player] * (weights[player] / squares);
+            counted[player] += tiles * tiles * part;
         }
     }
 
     @Override
     public double scale(State state) {
-        all = 0;
+        int all = 0;
         for (int player = 0; player < state.players(); player++) {
             all += state.score(player);
         }
-        return P[2] + P[3] * all;
+        return LEAST_SCALE + SCALE * all;
     }
+
     @Override
-    public int playout() { return 0; }
+    public int playout() {
+        return Integer.MAX_VALUE;
+    }
 }

@@ -46,7 +46,7 @@ final class TilingsScore {
 
     /// Tells of every zone once, where zones score.
     void visitZones(TilingsState state, TilingsState.ZoneVisitor visitor) {
-        if (game.level() == Level.MOTIFS || game.level() == Level.TILES) {
+        if (!state.hasZones()) {
             return;
         }
         Arrays.fill(seen, (byte) 0);

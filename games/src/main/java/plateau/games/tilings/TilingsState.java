@@ -300,6 +300,11 @@ public final class TilingsState implements State {
         return view.equals("influence") ? TilingsPicture.influence(this) : picture(viewer);
     }
 
+    /// Whether zones score.
+    public boolean hasZones() {
+        return game.level() == Level.ZONES || game.level() == Level.INFLUENCE;
+    }
+
     /// Tells of every zone once; of none at a level at which zones do not score.
     public void visitZones(ZoneVisitor visitor) {
         score.visitZones(this, visitor);
