@@ -69,7 +69,8 @@ class GamesCommandTest extends CommandTest {
                         "classic":[{"name":"pay",\
                         "help":"how it pays: the first tokens, or the least waste",\
                         "allowed":"greedy or best","default":"greedy"}]}""")
-                .contains("\"botSettings\":{\"random\":[],\"greedy\":[],\"mcts\":[{\"name\":\"time\"");
+                .contains(
+                        "\"botSettings\":{\"random\":[],\"greedy\":[],\"mcts\":[{\"name\":\"time\"");
     }
 
     @Test

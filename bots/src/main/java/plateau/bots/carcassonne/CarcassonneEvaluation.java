@@ -101,7 +101,8 @@ public final class CarcassonneEvaluation implements Evaluation {
             worth[player] = position.score(player);
             if (!position.isOver()) {
                 int home = position.followersLeft(player);
-                worth[player] += timeLeft * (FOLLOWER * home + (home > 0 ? weights.lastFollower : 0));
+                worth[player] +=
+                        timeLeft * (FOLLOWER * home + (home > 0 ? weights.lastFollower : 0));
             }
         }
         if (!position.isOver()) {

@@ -54,10 +54,7 @@ final class Descent {
         this.state = state.copy();
         this.after = state.copy();
         this.evaluation = evaluation;
-        playout =
-                evaluation == null
-                        ? Integer.MAX_VALUE
-                        : evaluation.playout();
+        playout = evaluation == null ? Integer.MAX_VALUE : evaluation.playout();
         shares = new double[state.players()];
         sharesAfter = new double[state.players()];
     }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 /// Counts points by levels 2 to 4 (rules 5.2 to 5.5). All it keeps is
 /// room to work in, and the points last counted.
 final class TilingsScore {
-    private final Tilings game;
     private final TilingsBoard board;
     private final Motif[] motifs;
     private final int[] points;
@@ -20,7 +19,6 @@ final class TilingsScore {
     private final TilingsState.ZoneVisitor payer = this::pay;
 
     TilingsScore(Tilings game, TilingsBoard board, int players) {
-        this.game = game;
         this.board = board;
         motifs = game.motifs().toArray(new Motif[0]);
         points = new int[players];
