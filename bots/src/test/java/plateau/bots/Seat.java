@@ -48,7 +48,8 @@ public record Seat(State state, Lot lot, Moves since, Moves log) implements Turn
         return state;
     }
 
-    private void hear(int move) {
+    /// A move is made.
+    public void hear(int move) {
         since.add(move);
         log.add(move);
     }

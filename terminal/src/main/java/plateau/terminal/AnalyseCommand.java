@@ -8,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.bots.Bots;
 import plateau.bots.search.Analysis;
+import plateau.bots.search.Analyst;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.Json;
@@ -75,25 +76,25 @@ final class AnalyseCommand implements Runnable {
                                 new Position(Games.of(record), record.seats(), ply.replay(record)));
         var state = position.replay.state();
         checkMover(state, position.replay.ply());
-        var analyst =
-                Bots.parse(bot, position.game)
-                        .analyst()
-                        .orElseThrow(
-                                () ->
-                                        new BadInput(
-                                                "--bot: %s does not search; those that do: %s"
-                                                        .formatted(
-                                                                bot,
-                                                                String.join(
-                                                                        ", ",
-                                                                        Bots.analysts(
-                                                                                position.game)))));
-        var analysis = analyst.analyse(state, seed);
+        var analysis = analyst(position.game).analyse(state, seed);
         if (json) {
             screen.out().println(Json.write(json(position, analysis)));
         } else {
             print(position, analysis);
         }
+    }
+
+    private Analyst analyst(Game game) {
+        try {
+            return Bots.parse(bot, game).analyst().orElseThrow(() -> noAnalyst(game));
+        } catch (BadInput refused) {
+            throw new BadInput("--bot: " + refused.getMessage());
+        }
+    }
+
+    private BadInput noAnalyst(Game game) {
+        var others = String.join(", ", Bots.analysts(game));
+        return new BadInput("%s does not search; those that do: %s".formatted(bot, others));
     }
 
     private static void checkMover(State state, int at) {

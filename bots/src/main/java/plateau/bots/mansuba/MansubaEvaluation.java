@@ -108,7 +108,7 @@ public final class MansubaEvaluation implements Evaluation {
         int sum = 0;
         for (int piece = 0; piece < position.pieces(); piece++) {
             int place = position.place(player, piece);
-            sum += place == World.NONE ? 0 : distances.from(place);
+            sum += place == World.NONE ? position.world().places() : distances.from(place);
         }
         return sum;
     }

@@ -1,0 +1,136 @@
+package plateau.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import plateau.bots.search.Budget;
+import plateau.core.BadInput;
+import plateau.core.Game;
+import plateau.core.Lot;
+import plateau.core.Player;
+import plateau.core.State;
+import plateau.games.Games;
+
+/// The tree search in the real games.
+class MctsBotTest {
+    static Stream<Game> games() {
+        return Games.all().stream().map(options -> options.defaults());
+    }
+
+    /// The moves of the first so many turns of a game between two of a bot.
+    private static List<Integer> opening(Game game, String bot, int turns) {
+        var state = game.start(2);
+        var chance = new Lot(5, 0);
+        var seats = List.of(new Seat(state, new Lot(5, 1)), new Seat(state, new Lot(5, 2)));
+        var players = new ArrayList<Player>();
+        seats.forEach(seat -> players.add(Bots.parse(bot, game).player()));
+        var moves = new ArrayList<Integer>();
+        for (int turn = 0; turn < turns && !state.isOver(); ) {
+            int mover = state.mover();
+            int move;
+            if (mover == State.CHANCE) {
+                move = state.drawMove(chance);
+            } else {
+                move = players.get(mover).choose(seats.get(mover));
+                seats.get(mover).since().clear();
+                turn++;
+            }
+            seats.forEach(seat -> seat.hear(move));
+            state.play(move);
+            moves.add(move);
+        }
+        return moves;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aSearchOfSomeStepsIsTheSameOnOneAndTwoThreads(Game game) {
+        var alone = opening(game, "mcts:steps=150", 8);
+        assertThat(opening(game, "mcts:steps=150", 8)).as("again").isEqualTo(alone);
+        assertThat(opening(game, "mcts:steps=150:threads=2", 8)).as("two").isEqualTo(alone);
+        assertThat(opening(game, "mcts:steps=150:threads=5", 8)).as("five").isEqualTo(alone);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aStepAllocatesNothing(Game game) {
+        var position = game.start(2);
+        var lot = new Lot(1, 0);
+        while (position.mover() == State.CHANCE) {
+            position.play(position.drawMove(lot));
+        }
+        var search = new MctsBot(Duration.ZERO, 1, 1, 100_000, 0).search(position);
+        var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 8; i++) {
+            search.forget();
+            long before = threads.getCurrentThreadAllocatedBytes();
+            search.think(position, 7, new Budget(1500, Duration.ZERO), true);
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        assertThat(least).as("bytes of 1500 steps").isLessThan(1500);
+    }
+
+    @Test
+    void theTreeKeepsToItsLimit() {
+        var game = Games.named("mansuba").defaults();
+        var bot = Bots.parse("mcts:steps=2000:nodes=300", game);
+        assertThat(opening(game, "mcts:steps=2000:nodes=300", 3)).hasSizeGreaterThan(2);
+        assertThat(bot.analyst()).isPresent();
+    }
+
+    @Test
+    void timeEndsASearchWithoutSteps() {
+        var game = Games.named("carcassonne").defaults();
+        var bot = (MctsBot) Bots.parse("mcts:time=50ms", game);
+        assertThat(bot.steps()).isZero();
+        long begin = System.nanoTime();
+        opening(game, "mcts:time=50ms", 2);
+        assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(5));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyLevelPlaysEveryGame(Game game) {
+        for (var level : Levels.NAMES) {
+            var bot = Bots.parse(level, game);
+            assertThat(bot.plays(game)).isTrue();
+            assertThat(bot.analyst()).isPresent();
+        }
+        assertThat(Bots.analysts(game)).containsExactly("easy", "medium", "hard", "mcts");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "mcts:stpes=5 | bot mcts: no option 'stpes'; there are time, steps, threads, nodes,"
+                        + " overlook; did you mean 'steps'?",
+                "mcts:steps=0 | bot mcts: steps must be at least 1 unless time is given, not 0",
+                "mcts:steps=-3 | bot mcts: steps must be 0 to 100000000, not -3",
+                "mcts:time=0ms | bot mcts: time must be none or a time such as 500ms, 2s or 1m, not"
+                        + " 0ms",
+                "mcts:threads=0 | bot mcts: threads must be 1 to 64, not 0",
+                "mcts:nodes=5 | bot mcts: nodes must be 100 to 100000000, not 5",
+                "mcts:overlook=100 | bot mcts: overlook must be 0 to 99, not 100",
+                "hard:steps=5 | bot hard takes no settings: in piles it is mcts:steps=2000",
+                "hrad | no bot 'hrad' plays piles; there are easy, medium, hard, random, greedy,"
+                        + " mcts; did you mean 'hard'?"
+            })
+    void badSettingsAreRefusedInWords(String name, String message) {
+        var piles = Games.named("piles").defaults();
+        assertThatThrownBy(() -> Bots.parse(name, piles))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(message);
+    }
+}

@@ -1,0 +1,91 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import plateau.core.Json;
+
+/// `analyse` on positions of a record.
+class AnalyseCommandTest extends CommandTest {
+    @BeforeEach
+    void recordAGame() {
+        run("watch", "piles", "-o", "size=2", "-s", "1", "-q", "--record", file("game"))
+                .succeeded();
+    }
+
+    @Test
+    void showsTheBoardAndTheBestMovesFirst() {
+        var said =
+                run("analyse", file("game"), "--ply", "2", "--bot", "mcts:steps=300").succeeded();
+        assertThat(said.out())
+                .contains("+---+---+", "Ply 2, player 1 (random) to move; mcts:steps=300 looked at")
+                .contains("win share     visits   move             then");
+        assertThat(said.lines().getLast()).matches(" +[0-9.]+ %[! ] +[0-9]+   [12],[12].*");
+    }
+
+    @Test
+    void showsAsManyMovesAsAskedFor() {
+        var all = run("analyse", file("game"), "--ply", "0", "--bot", "mcts:steps=200");
+        var one =
+                run("analyse", file("game"), "--ply", "0", "--bot", "mcts:steps=200", "--top", "1");
+        assertThat(one.succeeded().lines()).hasSize(all.succeeded().lines().size() - 3);
+    }
+
+    @Test
+    void printsAllMovesAsJson() {
+        var said = run("analyse", file("game"), "--ply", "2", "--bot", "medium", "--json");
+        var object = Json.readObject(said.succeeded().out());
+        assertThat(object)
+                .containsEntry("game", "piles")
+                .containsEntry("ply", 2L)
+                .containsEntry("mover", 0L)
+                .containsEntry("bot", "medium");
+        assertThat(object.get("moves"))
+                .asInstanceOf(InstanceOfAssertFactories.list(Object.class))
+                .hasSize(4)
+                .first(InstanceOfAssertFactories.map(String.class, Object.class))
+                .containsKeys("move", "payoff", "certain", "visits", "line");
+    }
+
+    @Test
+    void theSameSeedGivesTheSameAnalysis() {
+        String[] line = {
+            "analyse", file("game"), "--ply", "1", "--bot", "mcts:steps=100", "-s", "4"
+        };
+        assertThat(run(line).succeeded().out()).isEqualTo(run(line).succeeded().out());
+    }
+
+    @Test
+    void speaksFrench() {
+        assertThat(
+                        run("analyse", file("game"), "--ply", "0", "--bot", "easy", "--lang", "fr")
+                                .succeeded()
+                                .out())
+                .contains("Coup 0, à joueur 1 (random) de jouer ; easy a examiné");
+    }
+
+    @Test
+    void saysWhyThereIsNothingToAnalyse() throws IOException {
+        run("analyse", file("game")).failed(1, "the game is over at ply", "nothing to decide");
+        run("watch", "carcassonne", "-s", "1", "-q", "--record", file("tiles")).succeeded();
+        run("analyse", file("tiles"), "--ply", "0")
+                .failed(1, "chance moves at ply 0: nobody has a choice; try --ply 1");
+        run("analyse", file("game"), "--ply", "9999").refused("--ply must be 0 to", "not 9999");
+        Files.writeString(Path.of(file("broken")), "{\"format\":\"plateau-record\"");
+        run("analyse", file("broken")).failed(1, "line 1");
+        run("analyse", file("missing")).refused("missing");
+    }
+
+    @Test
+    void refusesABotThatDoesNotSearchOrIsNotThere() {
+        run("analyse", file("game"), "--ply", "0", "--bot", "random")
+                .refused("--bot: random does not search; those that do: easy, medium, hard, mcts");
+        run("analyse", file("game"), "--ply", "0", "--bot", "mcts:stpes=5")
+                .refused("--bot: bot mcts: no option 'stpes'", "did you mean 'steps'?");
+    }
+}
