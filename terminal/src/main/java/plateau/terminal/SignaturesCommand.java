@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Simulation;
+import plateau.bots.Bot;
 import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.Player;
@@ -35,11 +36,19 @@ final class SignaturesCommand implements Runnable {
     public void run() {
         for (var options : Games.all()) {
             var game = options.defaults();
-            for (var bot : Bots.ids(game)) {
+            for (var bot : Bots.of(game)) {
+                var name = name(bot.defaults());
                 screen.out()
-                        .printf("%-14s %-10s %s%n", game.id(), bot, signature(options, game, bot));
+                        .printf(
+                                "%-14s %-13s %s%n",
+                                game.id(), name, signature(options, game, name));
             }
         }
+    }
+
+    /// One that searches is asked to think little: its games are long in coming otherwise.
+    private static String name(Bot bot) {
+        return bot.analyst().isPresent() ? bot.id() + ":steps=8" : bot.id();
     }
 
     private static String signature(Options<Game> options, Game game, String bot) {
