@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import plateau.bots.Bots;
+import plateau.core.Game;
 import plateau.core.Player;
 import plateau.games.Games;
 
@@ -30,6 +34,37 @@ class StrengthTest {
     @Test
     void greedyBeatsRandomAtMunificence() {
         assertThat(play("munificence", 400, "greedy", "random").meanPayoff(0)).isGreaterThan(0.75);
+    }
+
+    static Stream<Game> games() {
+        return Games.all().stream().map(options -> options.defaults());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyLevelIsStrongerThanTheOneBelow(Game game) {
+        for (int players = 2; players <= 3; players++) {
+            assertThat(share(game, players, "easy", "random", 60)).as("easy").isGreaterThan(0.65);
+            assertThat(share(game, players, "medium", "easy", 60)).as("medium").isGreaterThan(0.65);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aLittleSearchBeatsRandomMoves(Game game) {
+        assertThat(share(game, 2, "mcts:steps=60", "random", 8)).isGreaterThan(0.8);
+    }
+
+    /// The first bot's share of the wins against the second.
+    private static double share(Game game, int players, String a, String b, int games) {
+        return new Duel(game, contestant(a, game), contestant(b, game), players, 3, games, 2)
+                .run()
+                .a()
+                .share();
+    }
+
+    private static Duel.Contestant contestant(String name, Game game) {
+        return new Duel.Contestant(name, () -> Bots.parse(name, game).player());
     }
 
     private static Tally play(String id, int games, String... seats) {

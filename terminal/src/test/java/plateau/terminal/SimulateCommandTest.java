@@ -143,7 +143,8 @@ class SimulateCommandTest extends CommandTest {
         simulateRefused("-o", "size").refused("'size' must be written name=value");
         simulateRefused("--preset", "smal").refused("no preset 'smal'", "did you mean 'small'?");
         simulateRefused("--seats", "nobody")
-                .refused("--seats: no bot 'nobody' plays piles; there are random, greedy");
+                .refused(
+                        "--seats: no bot 'nobody' plays piles; there are easy, medium, hard, random");
         simulateRefused("--seats", "random:x=1").refused("bot random: no option 'x'");
         simulateRefused("-n", "17").refused("piles takes 1 to 16 players, not 17");
         simulateRefused("-n", "3", "--seats", "random,random")
