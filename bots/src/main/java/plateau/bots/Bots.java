@@ -56,7 +56,8 @@ public final class Bots {
                         .findFirst()
                         .orElseThrow(() -> new BadInput(unknown(id, game)));
         try {
-            return bot.parse(settings(colon < 0 ? "" : name.substring(colon + 1)));
+            return bot.parse(
+                    colon < 0 ? List.of() : List.of(name.substring(colon + 1).split(":", -1)));
         } catch (BadInput refused) {
             throw new BadInput("bot %s: %s".formatted(id, refused.getMessage()));
         }
@@ -75,9 +76,5 @@ public final class Bots {
         var ids = ids(game);
         return "no bot '%s' plays %s; there are %s%s"
                 .formatted(id, game.id(), String.join(", ", ids), Text.didYouMean(id, ids));
-    }
-
-    private static List<String> settings(String text) {
-        return text.isEmpty() ? List.of() : List.of(text.split(":", -1));
     }
 }

@@ -24,7 +24,7 @@ public record MctsBot(
                         help = "threads that search; what they find is the same",
                         byDefault = "1",
                         min = 1,
-                        max = 64)
+                        max = 8)
                 int threads,
         @Option(
                         help = "nodes its tree has at most",

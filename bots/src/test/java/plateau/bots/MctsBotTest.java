@@ -82,11 +82,17 @@ class MctsBotTest {
     }
 
     @Test
-    void theTreeKeepsToItsLimit() {
-        var game = Games.named("mansuba").defaults();
-        var bot = Bots.parse("mcts:steps=2000:nodes=300", game);
-        assertThat(opening(game, "mcts:steps=2000:nodes=300", 3)).hasSizeGreaterThan(2);
-        assertThat(bot.analyst()).isPresent();
+    void aTreeTooSmallForTheMovesOfTheRootStillChooses() {
+        var game = Games.named("mansuba").parse(List.of("width=30", "height=30"));
+        assertThat(opening(game, "mcts:steps=500:nodes=100", 3)).hasSizeGreaterThan(2);
+        assertThat(opening(game, "mcts:steps=500:nodes=300", 3)).hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void aloneItStillLooksForPoints() {
+        var piles = Games.named("piles").parse(List.of("size=3"));
+        var state = Seat.played(piles, 1, Bots.parse("mcts:steps=30", piles).player());
+        assertThat(state.score(0)).isEqualTo(9);
     }
 
     @Test
@@ -120,7 +126,8 @@ class MctsBotTest {
                 "mcts:steps=-3 | bot mcts: steps must be 0 to 100000000, not -3",
                 "mcts:time=0ms | bot mcts: time must be none or a time such as 500ms, 2s or 1m, not"
                         + " 0ms",
-                "mcts:threads=0 | bot mcts: threads must be 1 to 64, not 0",
+                "mcts:threads=0 | bot mcts: threads must be 1 to 8, not 0",
+                "mcts: | bot mcts: '' must be written name=value",
                 "mcts:nodes=5 | bot mcts: nodes must be 100 to 100000000, not 5",
                 "mcts:overlook=100 | bot mcts: overlook must be 0 to 99, not 100",
                 "hard:steps=5 | bot hard takes no settings: in piles it is mcts:steps=2000",

@@ -24,6 +24,7 @@ import plateau.games.Games;
             "",
             "Each move is shown with the share of the win that its player may expect, how much of the",
             "search went to it, and the moves expected from there up to the next draw of chance.",
+            "A share marked ! is proved, one marked ~ a guess. Without --ply it is the last decision.",
             "",
             "Examples:",
             "  plateau analyse game.jsonl --ply 12",
@@ -73,7 +74,10 @@ final class AnalyseCommand implements Runnable {
                 chosen.read(
                         screen,
                         record ->
-                                new Position(Games.of(record), record.seats(), ply.replay(record)));
+                                new Position(
+                                        Games.of(record),
+                                        record.seats(),
+                                        ply.replayToDecision(record)));
         var state = position.replay.state();
         checkMover(state, position.replay.ply());
         var analysis = analyst(position.game).analyse(state, seed);
@@ -122,7 +126,11 @@ final class AnalyseCommand implements Runnable {
                 bot,
                 analysis.steps());
         shown.say("analyse.columns");
-        analysis.candidates().stream().limit(top).forEach(candidate -> print(shown, candidate));
+        var candidates = analysis.candidates().stream().limit(top).toList();
+        candidates.forEach(candidate -> print(shown, candidate));
+        if (candidates.stream().anyMatch(candidate -> !mark(candidate).isBlank())) {
+            shown.say("analyse.sure");
+        }
     }
 
     private static void print(Screen shown, Analysis.Candidate candidate) {
@@ -132,11 +140,15 @@ final class AnalyseCommand implements Runnable {
                         "%7.1f %%%s %9d   %-16s %s"
                                 .formatted(
                                         100 * candidate.payoff(),
-                                        candidate.certain() ? "!" : " ",
+                                        mark(candidate),
                                         candidate.visits(),
                                         candidate.move(),
                                         String.join(" · ", line.subList(1, line.size())))
                                 .stripTrailing());
+    }
+
+    private static String mark(Analysis.Candidate candidate) {
+        return candidate.certain() ? "!" : candidate.visits() == 0 ? "~" : " ";
     }
 
     private Map<String, Object> json(Position position, Analysis analysis) {

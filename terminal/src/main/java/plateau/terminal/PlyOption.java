@@ -34,8 +34,28 @@ final class PlyOption {
                     command.commandLine(),
                     "--ply must be 0 to %d, not %d".formatted(moves, target));
         }
-        var replay = new Replay(Games.of(record), record.players(), record.moves());
+        var replay = begin(record);
         replay.advanceTo(target);
         return replay;
+    }
+
+    /// The record played up to the position, or to its last decision when none is given.
+    Replay replayToDecision(GameRecord record) {
+        if (isGiven()) {
+            return replay(record);
+        }
+        var whole = begin(record);
+        int last = whole.state().mover() >= 0 ? whole.ply() : 0;
+        while (whole.hasNext()) {
+            whole.next();
+            last = whole.state().mover() >= 0 ? whole.ply() : last;
+        }
+        var replay = begin(record);
+        replay.advanceTo(last);
+        return replay;
+    }
+
+    private static Replay begin(GameRecord record) {
+        return new Replay(Games.of(record), record.players(), record.moves());
     }
 }

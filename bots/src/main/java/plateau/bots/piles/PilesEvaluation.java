@@ -23,7 +23,9 @@ public final class PilesEvaluation implements Evaluation {
         for (int player = 0; player < worth.length; player++) {
             worth[player] = piles.score(player);
         }
-        worth[piles.lastMover()] += EMPTY * piles.emptyCells();
+        if (worth.length > 1) {
+            worth[piles.lastMover()] += EMPTY * piles.emptyCells();
+        }
     }
 
     @Override

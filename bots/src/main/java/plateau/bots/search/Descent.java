@@ -42,8 +42,11 @@ final class Descent {
     /// Who wins at the leaf whatever the others do, or [Tree#NONE].
     int winner;
 
-    /// The move by which the leaf's mover wins at once, or [Tree#NONE].
-    int winningMove;
+    /// Which of the leaf's moves win at once.
+    boolean[] wins = new boolean[64];
+
+    /// Whether the position is one beyond the leaf, for which the tree had no room.
+    boolean isBeyond;
 
     /// The share of the win that each player may expect.
     final double[] shares;
@@ -66,7 +69,7 @@ final class Descent {
         expands = false;
         hasDrawn = false;
         winner = Tree.NONE;
-        winningMove = Tree.NONE;
+        isBeyond = false;
     }
 
     void pass(int node, int mover) {
@@ -123,6 +126,7 @@ final class Descent {
         for (int i = 0; i < moves.size(); i++) {
             priors[i] = 1F / moves.size();
             guesses[i] = 0.5F;
+            wins[i] = false;
         }
     }
 
@@ -140,10 +144,8 @@ final class Descent {
                 best = share;
                 System.arraycopy(sharesAfter, 0, shares, 0, shares.length);
             }
-            if (share == 1 && after.isOver()) {
-                winner = mover;
-                winningMove = moves.get(i);
-            }
+            wins[i] = share == 1 && after.isOver();
+            winner = wins[i] ? mover : winner;
         }
         weighPriors(best);
     }
@@ -163,6 +165,7 @@ final class Descent {
         if (priors.length < moves.size()) {
             priors = new float[2 * moves.size()];
             guesses = new float[2 * moves.size()];
+            wins = new boolean[2 * moves.size()];
         }
     }
 

@@ -21,6 +21,11 @@ public interface Evaluation {
     /// Puts in `shares` the share of the win that each player may expect.
     default void shares(State state, double[] shares) {
         weigh(state, shares);
+        if (shares.length == 1) {
+            // Alone one cannot lose: the more points, the better all the same.
+            shares[0] = 1 / (1 + Math.exp(-shares[0] / scale(state)));
+            return;
+        }
         double most = Double.NEGATIVE_INFINITY;
         for (double worth : shares) {
             most = Math.max(most, worth);

@@ -20,7 +20,9 @@ final class Findings {
     Analysis analysis() {
         var children = new ArrayList<Integer>();
         for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
-            children.add(child);
+            if (tree.prior[child] != Walker.OVERLOOKED) {
+                children.add(child);
+            }
         }
         int mover = root.mover();
         children.sort(

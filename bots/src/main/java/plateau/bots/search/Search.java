@@ -107,7 +107,9 @@ public final class Search {
 
     private void descend(int count, Team team) {
         for (int i = 0; i < count; i++) {
-            descents[i].begin(root, seed, steps++);
+            // Worlds are dealt from streams of their own, apart from the luck on the way.
+            int step = steps++;
+            descents[i].begin(root, seed, isOpen ? step : OVERLOOKING - 1 - step);
             walker.goDown(descents[i]);
         }
         team.judge(count);
@@ -121,7 +123,7 @@ public final class Search {
         if (descent.expands && tree.first[leaf] == Tree.NONE) {
             expand(descent, leaf);
         }
-        if (isOpen && descent.winner != Tree.NONE) {
+        if (isOpen && descent.winner != Tree.NONE && !descent.isBeyond) {
             tree.prove(descent);
         }
         for (int i = 1; i < descent.length; i++) {
@@ -132,12 +134,13 @@ public final class Search {
 
     private void expand(Descent descent, int leaf) {
         var moves = descent.moves;
-        if (tree.hasRoom(moves.size())) {
-            for (int i = moves.size() - 1; i >= 0; i--) {
-                tree.addChild(leaf, moves.get(i), descent.priors[i], descent.guesses[i]);
-            }
-            if (descent.winningMove != Tree.NONE && isOpen) {
-                tree.winner[tree.child(leaf, descent.winningMove)] = (byte) descent.winner;
+        if (leaf != Tree.ROOT && !tree.hasRoom(moves.size())) {
+            return;
+        }
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            int child = tree.addChild(leaf, moves.get(i), descent.priors[i], descent.guesses[i]);
+            if (descent.wins[i] && isOpen) {
+                tree.winner[child] = (byte) descent.winner;
             }
         }
     }

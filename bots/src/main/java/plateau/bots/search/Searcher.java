@@ -16,7 +16,7 @@ public final class Searcher implements Player {
     private @Nullable Search search;
 
     /// When it was last asked: the position that its tree is about. Otherwise another game has begun.
-    private int lastPly;
+    private int lastPly = -1;
 
     /// @param evaluations finds the evaluation for the game of a position
     public Searcher(

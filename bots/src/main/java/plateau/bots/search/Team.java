@@ -3,6 +3,7 @@ package plateau.bots.search;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 
 /// Threads that judge the leaves of a batch together with the thread that leads the search. They live
 /// as long as one search, and wait busily for the next batch, which never takes long to come.
@@ -26,6 +27,9 @@ final class Team implements AutoCloseable {
     private final AtomicInteger done = new AtomicInteger();
     private int batch;
     private volatile int order;
+
+    /// What a judge threw; the leader throws it again.
+    private volatile @Nullable Throwable failure;
 
     Team(Descent[] descents, int threads) {
         this.descents = descents;
@@ -51,6 +55,12 @@ final class Team implements AutoCloseable {
         for (int turns = 0; done.get() < count; turns++) {
             pause(turns);
         }
+        switch (failure) {
+            case null -> {}
+            case RuntimeException thrown -> throw thrown;
+            case Error thrown -> throw thrown;
+            default -> throw new IllegalStateException(failure);
+        }
     }
 
     private void help() {
@@ -73,9 +83,17 @@ final class Team implements AutoCloseable {
         for (int i = 0; i < count; i++) {
             int last = taken.get(i);
             if (last < mine && taken.compareAndSet(i, last, mine)) {
-                descents[i].judge();
+                judge(descents[i]);
                 done.incrementAndGet();
             }
+        }
+    }
+
+    private void judge(Descent descent) {
+        try {
+            descent.judge();
+        } catch (RuntimeException | Error thrown) {
+            failure = thrown;
         }
     }
 

@@ -25,6 +25,9 @@ final class Walker {
     /// How many visits the guess about a move is worth.
     private static final double GUESS_VISITS = 4;
 
+    /// Puts a sure loss below whatever is open.
+    private static final double LOST = 1e6;
+
     private final Tree tree;
     private final boolean isOpen;
     private final Moves legal = new Moves();
@@ -105,7 +108,11 @@ final class Walker {
     private int play(Descent descent, int node, int child, int move) {
         int key = seen(descent.state, move);
         descent.state.play(move);
-        return child == Tree.NONE && tree.hasRoom(1) ? tree.addChild(node, key, 1, UNKNOWN) : child;
+        if (child == Tree.NONE && tree.hasRoom(1)) {
+            return tree.addChild(node, key, 1, UNKNOWN);
+        }
+        descent.isBeyond = child == Tree.NONE;
+        return child;
     }
 
     /// Plays the most promising move and gives the node it leads to, or none at a leaf.
@@ -161,7 +168,7 @@ final class Walker {
         double expected = (tree.sum[child] + guessed) / (visits + GUESS_VISITS);
         int winner = tree.winner[child];
         if (winner != Tree.NONE) {
-            return winner == mover ? 2 : expected - 2;
+            return winner == mover ? Double.POSITIVE_INFINITY : expected - LOST;
         }
         return expected + weight * prior / (1 + visits);
     }
