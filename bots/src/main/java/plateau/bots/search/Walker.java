@@ -26,7 +26,7 @@ final class Walker {
     private static final double GUESS_VISITS = 4;
 
     /// Puts a sure loss below whatever is open.
-    private static final double LOST = 1e6;
+    private static final double LOST = 2;
 
     private final Tree tree;
     private final boolean isOpen;
