@@ -15,7 +15,8 @@ import plateau.bots.MctsBot;
 import plateau.bots.search.Search;
 import plateau.games.Games;
 
-/// What a step of the tree search costs, on a position of the middle game.
+/// What a step of the tree search costs, on a position of the middle game, or an earlier one where that
+/// is decided already.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -33,9 +34,21 @@ public class SearchBenchmark {
 
     @Setup
     public void setUp() {
-        middle = new Positions(Games.named(game).defaults()).after(0.4);
+        var positions = new Positions(Games.named(game).defaults());
+        double part = 0.4;
+        middle = positions.after(part);
+        while (part > 0 && !takesAllSteps(middle)) {
+            part -= 0.1;
+            middle = positions.after(part);
+        }
         alone = bot(1).search(middle);
         together = bot(2).search(middle);
+    }
+
+    private static boolean takesAllSteps(plateau.core.State position) {
+        var search = bot(1).search(position);
+        search.think(position, 0, bot(1).budget(), true);
+        return search.analysis().steps() >= STEPS;
     }
 
     private static MctsBot bot(int threads) {
