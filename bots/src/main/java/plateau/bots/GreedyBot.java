@@ -6,8 +6,8 @@ import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.Turn;
 
-/// Looks one move ahead: takes the move after which it is furthest ahead by the game's evaluation, or
-/// by the scores where the game has none, and draws lots among equals.
+/// Looks one move ahead: takes the move after which it is furthest ahead in points, those to come
+/// included where points alone say too little, and draws lots among equals.
 public record GreedyBot() implements Bot {
     @Override
     public String id() {

@@ -54,7 +54,7 @@ public record MctsBot(
 
     @Override
     public Player player() {
-        return new Searcher(Evaluations::of, style(), budget());
+        return new Searcher(this::search, budget());
     }
 
     @Override
@@ -69,11 +69,8 @@ public record MctsBot(
 
     /// A search of its kind, for positions of one game.
     public Search search(State position) {
-        return new Search(position, Evaluations.of(position), style());
-    }
-
-    private Style style() {
-        return new Style(nodes, overlook, threads);
+        var style = new Style(nodes, overlook, threads);
+        return new Search(position, Evaluations.of(position), style);
     }
 
     /// How long it thinks.

@@ -25,10 +25,10 @@ final class PlyOption {
         return ply.isPresent();
     }
 
-    /// The record played up to the position, or to its end when none is given.
+    /// The record played up to the position that is given.
     Replay replay(GameRecord record) {
         int moves = record.moves().size();
-        int target = ply.orElse(moves);
+        int target = ply.orElseThrow();
         if (target > moves) {
             throw new ParameterException(
                     command.commandLine(),

@@ -9,8 +9,8 @@ import plateau.core.State;
 /// One way down the tree to a leaf, and what was found there. Several are under way at a time, and
 /// their leaves are judged side by side: that touches nothing outside the descent.
 final class Descent {
-    /// How much more promising a move looks that is expected to bring more: *e* times for so small a
-    /// part of the win.
+    /// How much more promising a move looks that is expected to bring more: *e* times for a 25th of the
+    /// win.
     private static final double SHARPNESS = 25;
 
     final State state;
@@ -34,8 +34,6 @@ final class Descent {
     /// The leaf's moves, how promising each looks, and what it is expected to bring its mover.
     final Moves moves = new Moves();
 
-    private final Moves replies = new Moves();
-
     float[] priors = new float[64];
     float[] guesses = new float[64];
 
@@ -52,6 +50,7 @@ final class Descent {
     final double[] shares;
 
     private final double[] sharesAfter;
+    private final Moves replies = new Moves();
 
     Descent(State state, @Nullable Evaluation evaluation) {
         this.state = state.copy();

@@ -18,14 +18,15 @@ public final class Search {
     /// Visits of the root for each descent under way.
     private static final int VISITS_PER_DESCENT = 8;
 
-    /// The stream of the lot from which it is drawn what is overlooked; descents have those from 0 on.
+    /// The stream of the lot from which it is drawn what is overlooked. Descents have those from 0 on,
+    /// and where something is hidden their worlds are dealt from those below.
     private static final int OVERLOOKING = -1;
 
     private final Style style;
-    final Tree tree;
+    private final Tree tree;
     private final Walker walker;
     private final Descent[] descents = new Descent[BATCH];
-    final State root;
+    private final State root;
     private final boolean isOpen;
     private final Lot lot = new Lot(0, OVERLOOKING);
     private long seed;
@@ -61,7 +62,8 @@ public final class Search {
 
     /// Thinks about a position in which somebody is to move.
     ///
-    /// @param everything whether to use up the budget even when the choice cannot change any more
+    /// @param everything whether to use up the budget even when the choice cannot change any more; a
+    ///     proof always ends the search
     public void think(State position, long lotSeed, Budget budget, boolean everything) {
         root.copyFrom(position);
         walker.begin(root.mover(), lotSeed);
@@ -107,7 +109,6 @@ public final class Search {
 
     private void descend(int count, Team team) {
         for (int i = 0; i < count; i++) {
-            // Worlds are dealt from streams of their own, apart from the luck on the way.
             int step = steps++;
             descents[i].begin(root, seed, isOpen ? step : OVERLOOKING - 1 - step);
             walker.goDown(descents[i]);

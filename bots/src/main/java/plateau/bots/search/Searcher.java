@@ -1,7 +1,6 @@
 package plateau.bots.search;
 
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Lot;
 import plateau.core.Player;
@@ -10,28 +9,23 @@ import plateau.core.Turn;
 
 /// A player that searches, and keeps from turn to turn what it found.
 public final class Searcher implements Player {
-    private final Function<State, @Nullable Supplier<Evaluation>> evaluations;
-    private final Style style;
+    private final Function<State, Search> searches;
     private final Budget budget;
     private @Nullable Search search;
 
     /// When it was last asked: the position that its tree is about. Otherwise another game has begun.
     private int lastPly = -1;
 
-    /// @param evaluations finds the evaluation for the game of a position
-    public Searcher(
-            Function<State, @Nullable Supplier<Evaluation>> evaluations,
-            Style style,
-            Budget budget) {
-        this.evaluations = evaluations;
-        this.style = style;
+    /// @param searches makes a search for the game of a position
+    public Searcher(Function<State, Search> searches, Budget budget) {
+        this.searches = searches;
         this.budget = budget;
     }
 
     @Override
     public int choose(Turn turn) {
         if (search == null) {
-            search = new Search(turn.position(), evaluations.apply(turn.position()), style);
+            search = searches.apply(turn.position());
         }
         if (turn.ply() - turn.since().size() == lastPly) {
             search.follow(turn.since());

@@ -1,7 +1,7 @@
 package plateau.bots.search;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
@@ -22,11 +22,11 @@ final class Team implements AutoCloseable {
     private final boolean isAlone;
 
     /// The last batch for which somebody took a descent.
-    private final AtomicIntegerArray taken;
+    private final AtomicLongArray taken;
 
     private final AtomicInteger done = new AtomicInteger();
-    private int batch;
-    private volatile int order;
+    private long batch;
+    private volatile long order;
 
     /// What a judge threw; the leader throws it again.
     private volatile @Nullable Throwable failure;
@@ -34,7 +34,7 @@ final class Team implements AutoCloseable {
     Team(Descent[] descents, int threads) {
         this.descents = descents;
         isAlone = threads == 1;
-        taken = new AtomicIntegerArray(descents.length);
+        taken = new AtomicLongArray(descents.length);
         for (int i = 1; i < threads; i++) {
             Thread.ofPlatform().daemon().name("search").start(this::help);
         }
@@ -49,7 +49,7 @@ final class Team implements AutoCloseable {
             return;
         }
         done.set(0);
-        int given = (++batch << COUNT_BITS) | count;
+        long given = (++batch << COUNT_BITS) | count;
         order = given;
         work(given);
         for (int turns = 0; done.get() < count; turns++) {
@@ -64,7 +64,7 @@ final class Team implements AutoCloseable {
     }
 
     private void help() {
-        int seen = order;
+        long seen = order;
         for (int turns = 0; seen != CLOSED; turns++) {
             if (order == seen) {
                 pause(turns);
@@ -77,11 +77,11 @@ final class Team implements AutoCloseable {
     }
 
     /// Whoever comes late finds all descents of its batch taken.
-    private void work(int given) {
-        int mine = given >> COUNT_BITS;
-        int count = given == CLOSED ? 0 : given & ((1 << COUNT_BITS) - 1);
+    private void work(long given) {
+        long mine = given >> COUNT_BITS;
+        int count = given == CLOSED ? 0 : (int) given & ((1 << COUNT_BITS) - 1);
         for (int i = 0; i < count; i++) {
-            int last = taken.get(i);
+            long last = taken.get(i);
             if (last < mine && taken.compareAndSet(i, last, mine)) {
                 judge(descents[i]);
                 done.incrementAndGet();

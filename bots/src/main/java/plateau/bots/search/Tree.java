@@ -26,13 +26,15 @@ final class Tree {
     /// How often a node could have been chosen at all; counted only where something is hidden.
     int[] chances = new int[FIRST_SIZE];
 
-    /// Shares of the win found below a node, for its parent's mover, added up.
+    /// Shares of the win found below a node, added up: those of its parent's mover, or of whoever the
+    /// search is for where chance moved.
     double[] sum = new double[FIRST_SIZE];
 
     /// The share its parent's mover expected before the node was visited.
     float[] guess = new float[FIRST_SIZE];
 
-    /// How promising the move looks beside the others; those of all children add up to 1.
+    /// How promising the move looks beside the others, as parts of 1; 1 for what chance draws, and
+    /// [Walker#OVERLOOKED] for what is not to be considered.
     float[] prior = new float[FIRST_SIZE];
 
     /// The player who wins from here whatever the others do, or [#NONE].
