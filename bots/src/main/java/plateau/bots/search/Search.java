@@ -129,7 +129,9 @@ public final class Search {
         }
         for (int i = 1; i < descent.length; i++) {
             int mover = descent.movers[i];
-            tree.sum[descent.path[i]] += descent.shares[mover < 0 ? root.mover() : mover];
+            double share = descent.shares[mover < 0 ? root.mover() : mover];
+            tree.sum[descent.path[i]] += share;
+            tree.surplus[descent.path[i - 1]] += share;
         }
     }
 

@@ -30,6 +30,9 @@ final class Tree {
     /// search is for where chance moved.
     double[] sum = new double[FIRST_SIZE];
 
+    /// How much more was found below the children of a node than was guessed of them, added up.
+    double[] surplus = new double[FIRST_SIZE];
+
     /// The share its parent's mover expected before the node was visited.
     float[] guess = new float[FIRST_SIZE];
 
@@ -84,6 +87,7 @@ final class Tree {
         visits[node] = 0;
         chances[node] = 0;
         sum[node] = 0;
+        surplus[node] = 0;
         guess[node] = guessOf;
         prior[node] = priorOf;
         winner[node] = NONE;
@@ -99,6 +103,7 @@ final class Tree {
         visits = Arrays.copyOf(visits, length);
         chances = Arrays.copyOf(chances, length);
         sum = Arrays.copyOf(sum, length);
+        surplus = Arrays.copyOf(surplus, length);
         guess = Arrays.copyOf(guess, length);
         prior = Arrays.copyOf(prior, length);
         winner = Arrays.copyOf(winner, length);
@@ -112,6 +117,11 @@ final class Tree {
             child = next[child];
         }
         return child;
+    }
+
+    /// Whether a node may be considered and nothing but a guess is known of it.
+    boolean isFresh(int node) {
+        return visits[node] == 0 && winner[node] == NONE && prior[node] != Walker.OVERLOOKED;
     }
 
     /// The share of the win that the mover before a node may expect there.
@@ -203,6 +213,7 @@ final class Tree {
         visits[to] = visits[from];
         chances[to] = chances[from];
         sum[to] = sum[from];
+        surplus[to] = surplus[from];
         guess[to] = guess[from];
         prior[to] = prior[from];
         winner[to] = winner[from];

@@ -55,7 +55,7 @@ final class Walker {
         int node = Tree.ROOT;
         int before = State.NOBODY;
         while (node != Tree.NONE) {
-            tree.visits[node]++;
+            visit(descent, node);
             descent.pass(node, before);
             descent.winner = node == Tree.ROOT ? Tree.NONE : tree.winner[node];
             before = state.mover();
@@ -63,6 +63,13 @@ final class Walker {
                 return;
             }
             node = before == State.CHANCE ? draw(descent, node) : choose(descent, node);
+        }
+    }
+
+    private void visit(Descent descent, int node) {
+        tree.visits[node]++;
+        if (node != Tree.ROOT) {
+            tree.surplus[descent.leaf()] -= tree.guess[node];
         }
     }
 
@@ -129,31 +136,32 @@ final class Walker {
         return child;
     }
 
+    /// Of the children of which nothing but a guess is known only the one with the best guess counts:
+    /// it looks most promising too.
     private int mostPromising(int node, int mover) {
         double weight = EXPLORATION * Math.sqrt(tree.visits[node]);
         double surprise = surprise(node);
         double most = Double.NEGATIVE_INFINITY;
         int best = Tree.NONE;
+        int fresh = Tree.NONE;
         for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
+            if (tree.isFresh(child)) {
+                fresh = fresh == Tree.NONE || tree.guess[child] > tree.guess[fresh] ? child : fresh;
+                continue;
+            }
             double promise = promise(child, mover, weight, surprise);
             if (promise > most) {
                 most = promise;
                 best = child;
             }
         }
-        return best;
+        return fresh != Tree.NONE && promise(fresh, mover, weight, surprise) > most ? fresh : best;
     }
 
     /// How much more the children of a node brought, on average, than was guessed. Those not visited
     /// yet are taken to do the same: a guess does not know the reply that will come.
     private double surprise(int node) {
-        double sum = 0;
-        int visits = 1;
-        for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
-            sum += tree.sum[child] - tree.visits[child] * (double) tree.guess[child];
-            visits += tree.visits[child];
-        }
-        return sum / visits;
+        return tree.surplus[node] / tree.visits[node];
     }
 
     /// What its mover expects of a child, and more the less it was visited; a sure win before all else
