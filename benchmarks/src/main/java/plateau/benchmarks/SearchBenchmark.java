@@ -47,7 +47,7 @@ public class SearchBenchmark {
 
     private static boolean takesAllSteps(plateau.core.State position) {
         var search = bot(1).search(position);
-        search.think(position, 0, bot(1).budget(), true);
+        search.think(position, 0, bot(1).budget(), _ -> true);
         return search.analysis().steps() >= STEPS;
     }
 
@@ -71,7 +71,7 @@ public class SearchBenchmark {
 
     private int think(Search search, MctsBot bot) {
         search.forget();
-        search.think(middle, seed++, bot.budget(), true);
+        search.think(middle, seed++, bot.budget(), _ -> true);
         return search.best();
     }
 }

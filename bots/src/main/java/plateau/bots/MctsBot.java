@@ -60,9 +60,9 @@ public record MctsBot(
     @Override
     public Optional<Analyst> analyst() {
         return Optional.of(
-                (position, seed) -> {
+                (position, seed, goesOn) -> {
                     var search = search(position);
-                    search.think(position, seed, budget(), true);
+                    search.think(position, seed, budget(), goesOn);
                     return search.analysis();
                 });
     }

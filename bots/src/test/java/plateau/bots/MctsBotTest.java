@@ -75,7 +75,7 @@ class MctsBotTest {
         for (int i = 0; i < 8; i++) {
             search.forget();
             long before = threads.getCurrentThreadAllocatedBytes();
-            search.think(position, 7, new Budget(1500, Duration.ZERO), true);
+            search.think(position, 7, new Budget(1500, Duration.ZERO), _ -> true);
             least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
         }
         assertThat(least).as("bytes of 1500 steps").isLessThan(1500);

@@ -104,6 +104,32 @@ class InterruptTest {
     }
 
     @Test
+    void anAnalysisPrintsWhatItFoundSoFar() throws Exception {
+        var record = folder.resolve("game.jsonl").toString();
+        Project.run(
+                Map.of(), Project.plateau("watch", "tilings", "-s", "1", "-q", "--record", record));
+        var process =
+                new ProcessBuilder(
+                                interruptible(
+                                        "analyse",
+                                        record,
+                                        "--ply",
+                                        "6",
+                                        "--bot",
+                                        "mcts:time=60m",
+                                        "--json"))
+                        .start();
+        waitUntilBusy(process);
+        interrupt(process);
+        var ran = Project.finish(process);
+
+        assertThat(ran.code()).isEqualTo(130);
+        var json = Json.readObject(ran.out().strip());
+        assertThat((long) Objects.requireNonNull(json.get("steps"))).isPositive();
+        assertThat((List<?>) json.get("moves")).isNotEmpty();
+    }
+
+    @Test
     void aGameBrokenOffIsStillRecorded() throws Exception {
         var record = folder.resolve("game.jsonl");
         var process =

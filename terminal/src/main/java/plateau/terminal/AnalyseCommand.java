@@ -1,7 +1,6 @@
 package plateau.terminal;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,6 +10,7 @@ import plateau.bots.search.Analysis;
 import plateau.bots.search.Analyst;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.GameRecord;
 import plateau.core.Json;
 import plateau.core.Replay;
 import plateau.core.State;
@@ -25,6 +25,7 @@ import plateau.games.Games;
             "Each move is shown with the share of the win that its player may expect, how much of the",
             "search went to it, and the moves expected from there up to the next draw of chance.",
             "A share marked ! is proved, one marked ~ a guess. Without --ply it is the last decision.",
+            "Ctrl-C ends a long search early and shows what it found.",
             "",
             "Examples:",
             "  plateau analyse game.jsonl --ply 12",
@@ -32,6 +33,9 @@ import plateau.games.Games;
             "  plateau analyse game.jsonl --ply 0 --bot hard --json"
         })
 final class AnalyseCommand implements Runnable {
+    /// The parts of the work that progress is shown in.
+    private static final long PARTS = 1000;
+
     @Mixin private final LanguageOption language = new LanguageOption();
     @Mixin private final ChosenRecord chosen = new ChosenRecord();
     @Mixin private final PlyOption ply = new PlyOption();
@@ -60,13 +64,15 @@ final class AnalyseCommand implements Runnable {
     private boolean json;
 
     private final Screen screen;
+    private volatile long partsDone;
+    private volatile boolean stopped;
 
     AnalyseCommand(Screen screen) {
         this.screen = screen;
     }
 
     /// A position, and the game it is from.
-    private record Position(Game game, List<String> seats, Replay replay) {}
+    private record Position(GameRecord record, Game game, Replay replay) {}
 
     @Override
     public void run() {
@@ -75,16 +81,29 @@ final class AnalyseCommand implements Runnable {
                         screen,
                         record ->
                                 new Position(
-                                        Games.of(record),
-                                        record.seats(),
-                                        ply.replayToDecision(record)));
+                                        record, Games.of(record), ply.replayToDecision(record)));
         var state = position.replay.state();
-        checkMover(state, position.replay.ply());
-        var analysis = analyst(position.game).analyse(state, seed);
-        if (json) {
-            screen.out().println(Json.write(json(position, analysis)));
-        } else {
-            print(position, analysis);
+        checkMover(position.replay);
+        var analyst = analyst(position.game);
+        try (var _ = new Shutdown(() -> stopped = true)) {
+            var analysis = analyse(analyst, state);
+            if (json) {
+                screen.out().println(Json.write(json(position, analysis)));
+            } else {
+                print(position, analysis);
+            }
+        }
+    }
+
+    private Analysis analyse(Analyst analyst, State state) {
+        try (var _ = Progress.show(screen.progress(), screen.err(), bot, PARTS, () -> partsDone)) {
+            return analyst.analyse(
+                    state,
+                    seed,
+                    part -> {
+                        partsDone = (long) (PARTS * part);
+                        return !stopped;
+                    });
         }
     }
 
@@ -101,23 +120,28 @@ final class AnalyseCommand implements Runnable {
         return new BadInput("%s does not search; those that do: %s".formatted(bot, others));
     }
 
-    private static void checkMover(State state, int at) {
-        if (state.isOver()) {
+    private static void checkMover(Replay replay) {
+        int at = replay.ply();
+        if (replay.state().isOver()) {
             throw new Failure(
                     "the game is over at ply %d: there is nothing to decide".formatted(at));
         }
-        if (state.mover() == State.CHANCE) {
+        if (replay.state().mover() == State.CHANCE) {
+            while (replay.hasNext() && replay.state().mover() == State.CHANCE) {
+                replay.next();
+            }
+            boolean found = replay.state().mover() >= 0;
             throw new Failure(
-                    "chance moves at ply %d: nobody has a choice; try --ply %d"
-                            .formatted(at, at + 1));
+                    "chance moves at ply %d: nobody has a choice%s"
+                            .formatted(at, found ? "; try --ply " + replay.ply() : ""));
         }
     }
 
     private void print(Position position, Analysis analysis) {
         var shown = language.on(screen);
         var state = position.replay.state();
-        var announcer =
-                new Announcer(shown, position.game, position.seats, state.views().subList(0, 1));
+        var seats = position.record.seats();
+        var announcer = new Announcer(shown, position.game, seats, state.views().subList(0, 1));
         announcer.draw(state);
         shown.say(
                 "analyse.title",
@@ -153,7 +177,10 @@ final class AnalyseCommand implements Runnable {
 
     private Map<String, Object> json(Position position, Analysis analysis) {
         var object = new LinkedHashMap<String, Object>();
-        object.put("game", position.game.id());
+        var record = position.record;
+        object.put("game", record.game());
+        object.put("options", Games.named(record.game()).json(position.game));
+        object.put("players", record.players());
         object.put("ply", position.replay.ply());
         object.put("mover", analysis.mover());
         object.put("bot", bot);

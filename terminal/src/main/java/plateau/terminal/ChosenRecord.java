@@ -39,6 +39,8 @@ final class ChosenRecord {
                 return text;
             }
         }
-        throw new Failure("'%s' has %d records, no record %d".formatted(file, number, wanted));
+        throw new Failure(
+                "'%s' has %d record%s, no record %d"
+                        .formatted(file, number, number == 1 ? "" : "s", wanted));
     }
 }

@@ -77,8 +77,10 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
                 100 * interval.high());
     }
 
-    private static String both(String format, double a, double b) {
-        return String.format(Locale.ROOT, format + " / " + format, a, b);
+    private String both(String format, double a, double b) {
+        return report.games() == 0
+                ? NOTHING
+                : String.format(Locale.ROOT, format + " / " + format, a, b);
     }
 
     /// A line for each way in which one of the bots broke off games.

@@ -44,9 +44,15 @@ class AnalyseCommandTest extends CommandTest {
         var object = Json.readObject(said.succeeded().out());
         assertThat(object)
                 .containsEntry("game", "piles")
+                .containsEntry("players", 2L)
                 .containsEntry("ply", 2L)
                 .containsEntry("mover", 0L)
                 .containsEntry("bot", "mcts:steps=50");
+        assertThat(object.get("options"))
+                .asInstanceOf(InstanceOfAssertFactories.map(String.class, Object.class))
+                .as("also those that are not given")
+                .containsEntry("size", 2L)
+                .containsKeys("turn-limit");
         assertThat(object.get("moves"))
                 .asInstanceOf(InstanceOfAssertFactories.list(Object.class))
                 .hasSize(4)
@@ -86,6 +92,8 @@ class AnalyseCommandTest extends CommandTest {
         run("watch", "carcassonne", "-s", "1", "-q", "--record", file("tiles")).succeeded();
         run("analyse", file("tiles"), "--ply", "0")
                 .failed(1, "chance moves at ply 0: nobody has a choice; try --ply 1");
+        run("watch", "tilings", "-s", "1", "-q", "--record", file("zones")).succeeded();
+        run("analyse", file("zones"), "--ply", "4").failed(1, "at ply 4", "try --ply 6");
         run("analyse", file("game"), "--ply", "9999").refused("--ply must be 0 to", "not 9999");
         Files.writeString(Path.of(file("broken")), "{\"format\":\"plateau-record\"");
         run("analyse", file("broken")).failed(1, "line 1");

@@ -1,5 +1,6 @@
 package plateau.bots.search;
 
+import java.util.function.DoublePredicate;
 import plateau.core.State;
 
 /// Someone who judges the moves of a position instead of choosing one.
@@ -7,5 +8,8 @@ import plateau.core.State;
 public interface Analyst {
     /// Judges a position in which somebody is to move; the same seed gives the same analysis unless a
     /// clock has a say.
-    Analysis analyse(State position, long seed);
+    ///
+    /// @param goesOn asked again and again whether to go on, and told how much of the work is done, as a
+    ///     part of 1
+    Analysis analyse(State position, long seed, DoublePredicate goesOn);
 }

@@ -12,7 +12,10 @@ public record Budget(int steps, Duration time) {
         return steps > 0;
     }
 
-    boolean hasTime() {
-        return !time.isZero();
+    /// How much of it so many visits and nanoseconds use up, as a part of 1.
+    double used(int visits, long nanos) {
+        double ofSteps = hasSteps() ? (double) visits / steps : 0;
+        double ofTime = time.isZero() ? 0 : (double) nanos / time.toNanos();
+        return Math.max(ofSteps, ofTime);
     }
 }

@@ -1,5 +1,6 @@
 package plateau.bots.search;
 
+import java.util.function.DoublePredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Lot;
@@ -60,31 +61,38 @@ public final class Search {
         }
     }
 
+    /// Thinks about a position in which somebody is to move until the choice cannot change any more, or
+    /// the budget is used up.
+    public void think(State position, long lotSeed, Budget budget) {
+        think(position, lotSeed, budget, _ -> !isDecided(left(budget)));
+    }
+
     /// Thinks about a position in which somebody is to move.
     ///
-    /// @param everything whether to use up the budget even when the choice cannot change any more; a
-    ///     proof always ends the search
-    public void think(State position, long lotSeed, Budget budget, boolean everything) {
+    /// @param goesOn asked again and again whether to go on, and told how much of the budget is used, as
+    ///     a part of 1; a proof, or the end of the budget, always ends the search
+    public void think(State position, long lotSeed, Budget budget, DoublePredicate goesOn) {
         root.copyFrom(position);
         walker.begin(root.mover(), lotSeed);
         seed = lotSeed;
         steps = 0;
-        long end = System.nanoTime() + budget.time().toNanos();
+        long start = System.nanoTime();
         try (var team = new Team(descents, style.threads())) {
             if (tree.first[Tree.ROOT] == Tree.NONE) {
                 tree.clear();
                 descend(1, team);
             }
             overlook();
-            int left = left(budget);
-            while (left > 0
-                    && tree.winner[Tree.ROOT] == Tree.NONE
-                    && (everything || !isDecided(left))
-                    && (!budget.hasTime() || System.nanoTime() - end < 0)) {
-                descend(Math.min(left, batch()), team);
-                left = left(budget);
+            double used = used(budget, start);
+            while (used < 1 && tree.winner[Tree.ROOT] == Tree.NONE && goesOn.test(used)) {
+                descend(Math.min(left(budget), batch()), team);
+                used = used(budget, start);
             }
         }
+    }
+
+    private double used(Budget budget, long start) {
+        return budget.used(tree.visits[Tree.ROOT], System.nanoTime() - start);
     }
 
     private int left(Budget budget) {

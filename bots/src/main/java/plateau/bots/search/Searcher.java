@@ -36,7 +36,7 @@ public final class Searcher implements Player {
         if (turn.legal().size() == 1) {
             return turn.legal().get(0);
         }
-        search.think(turn.position(), turn.random().nextLong() & Lot.MAX_SEED, budget, false);
+        search.think(turn.position(), turn.random().nextLong() & Lot.MAX_SEED, budget);
         return search.best();
     }
 }

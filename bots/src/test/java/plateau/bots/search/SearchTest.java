@@ -7,6 +7,7 @@ import static plateau.bots.search.Story.end;
 import static plateau.bots.search.Story.fork;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,12 +20,29 @@ class SearchTest {
 
     private static Analysis think(State position, int steps) {
         var search = new Search(position, null, STYLE);
-        search.think(position, 3, new Budget(steps, Duration.ZERO), true);
+        search.think(position, 3, new Budget(steps, Duration.ZERO), _ -> true);
         return search.analysis();
     }
 
     private static String best(State position) {
         return think(position, 500).candidates().getFirst().move();
+    }
+
+    @Test
+    void tellsHowFarItIsAndStopsWhenAsked() {
+        var open = new Story(2, fork(0, end(0.5, 0.5), end(0.4, 0.6)));
+        var search = new Search(open, null, STYLE);
+        var told = new ArrayList<Double>();
+        search.think(
+                open,
+                3,
+                new Budget(1000, Duration.ZERO),
+                used -> {
+                    told.add(used);
+                    return used < 0.5;
+                });
+        assertThat(told).isSorted().first().isEqualTo(0.001);
+        assertThat(search.analysis().steps()).isBetween(500L, 510L);
     }
 
     @Test
