@@ -98,7 +98,7 @@ final class GamesCommand implements Runnable {
     /// An option of a game or a setting of a bot: its help, and below what it may be.
     private void describe(String indentedName, String help, OptionSpec spec) {
         var words = screen.words();
-        var allowed = words.get("games.allowed", words.allowed(spec), spec.defaultText());
+        var allowed = words.get("games.allowed", words.allowed(spec), words.byDefault(spec));
         screen.out().printf("%-16s %s%n%-16s %s%n", indentedName, help, "", allowed);
     }
 

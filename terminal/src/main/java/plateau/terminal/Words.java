@@ -80,11 +80,23 @@ public final class Words {
 
     /// What an option allows.
     String allowed(OptionSpec option) {
-        return language.equals(FRENCH) ? frenchRange(option.allowed()) : option.allowed();
+        return inLanguage(option.allowed());
     }
 
-    private static String frenchRange(String allowed) {
-        return allowed.replace(" to ", " à ")
+    /// What an option is unless it is given.
+    String byDefault(OptionSpec option) {
+        return option.isComputed() ? inLanguage(option.defaultText()) : option.defaultText();
+    }
+
+    private String inLanguage(String english) {
+        return language.equals(FRENCH) ? french(english) : english;
+    }
+
+    /// The few phrases in which options say what they may be.
+    private static String french(String english) {
+        return english.replace("any number when time is given", "sans limite si time est donné")
+                .replace("rounded down", "arrondi par défaut")
+                .replace(" to ", " à ")
                 .replace(" or ", " ou ")
                 .replace("at least", "au moins")
                 .replace("some of", "certains de")

@@ -34,6 +34,9 @@ class GamesCommandTest extends CommandTest {
                 .contains("Joueurs : 2 à 20, par défaut 2")
                 .contains("les tuiles peuvent tourner", "1 à 50 ; par défaut 10")
                 .contains("Posez votre première tuile");
+        assertThat(run("games", "mansuba", "--lang", "fr").succeeded().out())
+                .contains("par défaut √round-limit arrondi par défaut")
+                .contains("par défaut 1000, sans limite si time est donné");
     }
 
     @Test

@@ -44,7 +44,12 @@ public final class OptionSpec {
 
     /// The default in words: a value, or how it is worked out.
     public String defaultText() {
-        return option.computed().isEmpty() ? option.byDefault() : option.computed();
+        return isComputed() ? option.computed() : option.byDefault();
+    }
+
+    /// Whether the default depends on other options.
+    public boolean isComputed() {
+        return !option.computed().isEmpty();
     }
 
     /// Whether people give the name of a file whose text is the value.
