@@ -5,15 +5,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
 import plateau.games.carcassonne.SlowLand.Cell;
 import plateau.games.carcassonne.SlowLand.Spot;
+import plateau.testkit.WrittenState;
 
 /// Carcassonne a second time, written from the rules page as plainly as can be and sharing nothing
 /// with the game proper, which is held against it. A move is its place among the legal ones.
-final class SlowCarcassonne implements State {
+final class SlowCarcassonne implements WrittenState {
     record Follower(Spot spot, int player) {}
 
     private enum Next {
@@ -64,7 +64,8 @@ final class SlowCarcassonne implements State {
         };
     }
 
-    List<String> legal() {
+    @Override
+    public List<String> legal() {
         return switch (next) {
             case DRAW -> bag.stream().distinct().toList();
             case PLACE -> placements(drawn);
@@ -107,7 +108,8 @@ final class SlowCarcassonne implements State {
                 - (int) followers.stream().filter(each -> each.player() == player).count();
     }
 
-    void play(String notation) {
+    @Override
+    public void play(String notation) {
         switch (next) {
             case DRAW -> draw(notation);
             case PLACE -> {
@@ -163,21 +165,6 @@ final class SlowCarcassonne implements State {
         int most = IntStream.of(points).max().orElseThrow();
         long winners = IntStream.of(points).filter(each -> each == most).count();
         return points[player] == most ? 1.0 / winners : 0;
-    }
-
-    @Override
-    public void legalMoves(Moves moves) {
-        IntStream.range(0, legal().size()).forEach(moves::add);
-    }
-
-    @Override
-    public String notation(int move) {
-        return legal().get(move);
-    }
-
-    @Override
-    public void play(int move) {
-        play(notation(move));
     }
 
     @Override

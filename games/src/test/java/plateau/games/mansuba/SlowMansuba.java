@@ -9,15 +9,15 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
 import plateau.games.mansuba.SlowReach.SlowPiece;
 import plateau.games.mansuba.SlowWorld.Spot;
+import plateau.testkit.WrittenState;
 
 /// Mansuba a second time, written from the rules page as plainly as can be and sharing nothing with
 /// the game proper but its options, which is held against it. A move is its place among the legal ones.
-final class SlowMansuba implements State {
+final class SlowMansuba implements WrittenState {
     private enum Next {
         FIRST,
         RELEASE,
@@ -123,7 +123,8 @@ final class SlowMansuba implements State {
     }
 
     /// All notations, sorted.
-    List<String> legal() {
+    @Override
+    public List<String> legal() {
         return switch (next) {
             case FIRST -> IntStream.range(0, players).mapToObj(each -> "first" + each).toList();
             case RELEASE, ANSWER -> {
@@ -153,7 +154,8 @@ final class SlowMansuba implements State {
         return turns.isEmpty() ? List.of("pass") : List.copyOf(turns);
     }
 
-    void play(String notation) {
+    @Override
+    public void play(String notation) {
         var words = notation.split(" ", -1);
         switch (words[0]) {
             case "pass" -> endTurn(false);
@@ -271,21 +273,6 @@ final class SlowMansuba implements State {
     @Override
     public int figure(int index) {
         return List.of(round, captures, releases, winner == NOBODY ? 0 : 1).get(index);
-    }
-
-    @Override
-    public void legalMoves(Moves moves) {
-        IntStream.range(0, legal().size()).forEach(moves::add);
-    }
-
-    @Override
-    public String notation(int move) {
-        return legal().get(move);
-    }
-
-    @Override
-    public void play(int move) {
-        play(notation(move));
     }
 
     @Override

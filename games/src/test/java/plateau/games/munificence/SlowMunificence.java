@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
+import plateau.testkit.WrittenState;
 
 /// Munificence a second time, written from the rules page as plainly as can be; it shares the options
 /// and the deck's data with the game proper, which is held against it. A move is its place among the
 /// legal ones.
-final class SlowMunificence implements State {
+final class SlowMunificence implements WrittenState {
     private enum Next {
         FIRST_PLAYER,
         FAVOR,
@@ -67,7 +67,8 @@ final class SlowMunificence implements State {
         };
     }
 
-    List<String> legal() {
+    @Override
+    public List<String> legal() {
         return switch (next) {
             case FIRST_PLAYER ->
                     IntStream.range(0, players).mapToObj(each -> "first" + each).toList();
@@ -83,7 +84,8 @@ final class SlowMunificence implements State {
         return new SlowChoices(table, player);
     }
 
-    void play(String notation) {
+    @Override
+    public void play(String notation) {
         var words = List.of(notation.split(" ", -1));
         var numbers = words.stream().skip(1).map(Integer::valueOf).toList();
         switch (next) {
@@ -235,21 +237,6 @@ final class SlowMunificence implements State {
         int most = scores().max(Integer::compare).orElseThrow();
         long winners = scores().filter(score -> score == most).count();
         return score(player) == most ? 1.0 / winners : 0;
-    }
-
-    @Override
-    public void legalMoves(Moves moves) {
-        IntStream.range(0, legal().size()).forEach(moves::add);
-    }
-
-    @Override
-    public String notation(int move) {
-        return legal().get(move);
-    }
-
-    @Override
-    public void play(int move) {
-        play(notation(move));
     }
 
     @Override

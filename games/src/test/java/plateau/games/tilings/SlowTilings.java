@@ -5,13 +5,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
+import plateau.testkit.WrittenState;
 
 /// Tilings a second time, written from the rules page as plainly as can be and sharing nothing with
 /// the game proper, which is held against it. A move is its place among the legal ones.
-final class SlowTilings implements State {
+final class SlowTilings implements WrittenState {
     private static final int UNKNOWN = -1;
 
     private enum Next {
@@ -69,7 +69,8 @@ final class SlowTilings implements State {
         };
     }
 
-    List<String> legal() {
+    @Override
+    public List<String> legal() {
         return switch (next) {
             case FIRST_CELL -> board.cells.stream().map(cell -> "first " + cell).toList();
             case FRONT_TILE -> unseen.stream().distinct().map(kind -> "kind" + kind).toList();
@@ -99,7 +100,8 @@ final class SlowTilings implements State {
         return tile;
     }
 
-    void play(String notation) {
+    @Override
+    public void play(String notation) {
         var words = notation.split(" ", -1);
         switch (next) {
             case FIRST_CELL -> {
@@ -165,21 +167,6 @@ final class SlowTilings implements State {
         var score = new SlowScore(this);
         var winners = SlowScore.greatest(IntStream.range(0, players).map(score::of).toArray());
         return winners.contains(player) ? 1.0 / winners.size() : 0;
-    }
-
-    @Override
-    public void legalMoves(Moves moves) {
-        IntStream.range(0, legal().size()).forEach(moves::add);
-    }
-
-    @Override
-    public String notation(int move) {
-        return legal().get(move);
-    }
-
-    @Override
-    public void play(int move) {
-        play(notation(move));
     }
 
     /// Of a shuffled deck every unseen tile is as likely as another to be the next one turned up.
