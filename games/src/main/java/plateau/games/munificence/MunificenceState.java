@@ -23,8 +23,6 @@ public final class MunificenceState implements State {
         OVER
     }
 
-    private static final int POWER_BITS = 3;
-
     final Munificence game;
     final MunificenceDeck deck;
     final Market market;
@@ -38,10 +36,7 @@ public final class MunificenceState implements State {
     /// The builder last chosen for hire.
     private int hired;
 
-    /// Powers waiting to act, three bits each, the next one lowest.
-    private long powers;
-
-    private int powersWaiting;
+    private final PowerQueue powers = new PowerQueue();
     private final int[] figures = new int[Figure.NAMES.size()];
 
     private final transient Choices choices;
@@ -82,7 +77,7 @@ public final class MunificenceState implements State {
             case FAVOR -> choices.favor(player, moves);
             case ACTION -> choices.action(player, moves);
             case PAYMENT -> choices.payments(player, hired, moves);
-            case TARGET -> choices.targets(nextPower(), player, hired, moves);
+            case TARGET -> choices.targets(powers.next(), player, hired, moves);
             case OVER -> {}
         }
     }
@@ -115,7 +110,7 @@ public final class MunificenceState implements State {
             case MunificenceMove.HIRE -> hire(concerned);
             case MunificenceMove.PAY -> pay(concerned);
             default -> {
-                removePower();
+                powers.remove();
                 strike(move);
                 letPowersAct();
             }
@@ -160,7 +155,7 @@ public final class MunificenceState implements State {
     /// Takes a token from the market; its powers will act.
     private void take(int slot) {
         count(Figure.TOKENS_TAKEN);
-        addPowers(deck.tokenPowers[table.take(player, slot)]);
+        powers.addAll(deck.tokenPowers[table.take(player, slot)]);
     }
 
     private void hire(int builder) {
@@ -184,37 +179,21 @@ public final class MunificenceState implements State {
         }
         count(Figure.HIRES);
         table.join(player, hired);
-        addPowers(deck.builderPowers[hired]);
+        powers.addAll(deck.builderPowers[hired]);
         letPowersAct();
-    }
-
-    private void addPowers(int set) {
-        for (int left = set; left != 0; left &= left - 1) {
-            long power = Integer.numberOfTrailingZeros(left);
-            powers |= power << (POWER_BITS * powersWaiting++);
-        }
-    }
-
-    private Power nextPower() {
-        return Power.of((int) powers & ((1 << POWER_BITS) - 1));
-    }
-
-    private void removePower() {
-        powers >>>= POWER_BITS;
-        powersWaiting--;
     }
 
     /// Lets the waiting powers act until one needs a choice; then the turn goes on.
     private void letPowersAct() {
-        while (powersWaiting > 0) {
-            var power = nextPower();
+        while (!powers.isEmpty()) {
+            var power = powers.next();
             options.clear();
             choices.targets(power, player, hired, options);
             if (options.size() > 1) {
                 phase = Phase.TARGET;
                 return;
             }
-            removePower();
+            powers.remove();
             if (options.size() == 1) {
                 strike(options.get(0));
             } else {
@@ -311,8 +290,7 @@ public final class MunificenceState implements State {
         hasActed = source.hasActed;
         nextIsSkipped = source.nextIsSkipped;
         hired = source.hired;
-        powers = source.powers;
-        powersWaiting = source.powersWaiting;
+        powers.copyFrom(source.powers);
         System.arraycopy(source.figures, 0, figures, 0, figures.length);
     }
 
