@@ -18,7 +18,7 @@ public final class Verification {
     /// Plays a record again. Gives a line for people when all holds; refuses the record, saying what
     /// does not, otherwise.
     public static String verify(Game game, GameRecord record) {
-        var replay = new Replay(game, record.players(), record.moves());
+        var replay = new Replay(game, record);
         replay.advanceTo(record.moves().size());
         record.result().ifPresent(result -> check(result, replay.state()));
         return "%d moves hold; %s".formatted(replay.ply(), conclusion(record, replay.state()));

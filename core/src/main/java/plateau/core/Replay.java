@@ -9,6 +9,11 @@ public final class Replay {
     private final Moves legal = new Moves();
     private int ply;
 
+    /// @param game the record's game, with its options
+    public Replay(Game game, GameRecord record) {
+        this(game, record.players(), record.moves());
+    }
+
     public Replay(Game game, int players, List<String> moves) {
         game.checkPlayers(players);
         this.state = game.start(players);

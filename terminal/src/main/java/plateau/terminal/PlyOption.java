@@ -34,7 +34,7 @@ final class PlyOption {
                     command.commandLine(),
                     "--ply must be 0 to %d, not %d".formatted(moves, target));
         }
-        var replay = begin(record);
+        var replay = new Replay(Games.of(record), record);
         replay.advanceTo(target);
         return replay;
     }
@@ -44,18 +44,15 @@ final class PlyOption {
         if (isGiven()) {
             return replay(record);
         }
-        var whole = begin(record);
+        var game = Games.of(record);
+        var whole = new Replay(game, record);
         int last = whole.state().mover() >= 0 ? whole.ply() : 0;
         while (whole.hasNext()) {
             whole.next();
             last = whole.state().mover() >= 0 ? whole.ply() : last;
         }
-        var replay = begin(record);
+        var replay = new Replay(game, record);
         replay.advanceTo(last);
         return replay;
-    }
-
-    private static Replay begin(GameRecord record) {
-        return new Replay(Games.of(record), record.players(), record.moves());
     }
 }

@@ -61,7 +61,7 @@ final class ReplayCommand implements Runnable {
             screen.draw(ply.replay(record).state().picture(State.NOBODY));
             return;
         }
-        var replay = new Replay(Games.of(record), record.players(), record.moves());
+        var replay = new Replay(Games.of(record), record);
         if (trace) {
             trace(record, replay);
         } else {
