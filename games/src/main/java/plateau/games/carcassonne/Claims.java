@@ -69,14 +69,17 @@ public final class Claims {
     /// How many completed cities a field touches, each counted once.
     private int cities(CarcassonneState state, int field) {
         var land = state.land;
+        var features = land.features;
         int count = 0;
-        for (int tile = 0; tile < land.tiles(); tile++) {
+        for (int tile = features.nextTile(field, 0);
+                tile >= 0;
+                tile = features.nextTile(field, tile + 1)) {
             for (int pair : state.set.touching[land.kind(tile)]) {
-                if (land.features.root(land.node(tile, pair >> 3)) == field) {
-                    int city = land.features.root(land.node(tile, pair & 7));
-                    if (land.features.isClosed(city) && isNew(city, cities, count)) {
-                        cities[count++] = city;
-                    }
+                int city = features.root(land.node(tile, pair & 7));
+                if (features.isClosed(city)
+                        && features.root(land.node(tile, pair >> 3)) == field
+                        && isNew(city, cities, count)) {
+                    cities[count++] = city;
                 }
             }
         }

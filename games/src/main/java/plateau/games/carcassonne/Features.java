@@ -113,6 +113,17 @@ final class Features {
         return Long.bitCount(lowTiles[root]) + Long.bitCount(highTiles[root]);
     }
 
+    /// The first tile of a feature that was laid as the given one or later, or -1.
+    int nextTile(int root, int from) {
+        long low = from < 64 ? lowTiles[root] >>> from << from : 0;
+        if (low != 0) {
+            return Long.numberOfTrailingZeros(low);
+        }
+        int past = Math.max(from - 64, 0);
+        long high = highTiles[root] >>> past << past;
+        return high == 0 ? -1 : 64 + Long.numberOfTrailingZeros(high);
+    }
+
     /// The followers on a feature, four bits a player.
     int followers(int root) {
         return followers[root];
