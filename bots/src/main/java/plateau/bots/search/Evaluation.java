@@ -9,7 +9,7 @@ public interface Evaluation {
     void weigh(State state, double[] worth);
 
     /// How many points ahead make a player *e* times as likely to win as another: fewer, the less is
-    /// left to play.
+    /// left to play. Asked right after [#weigh], of the same position.
     double scale(State state);
 
     /// How many moves to play at random from a position before it can be judged; none where it is

@@ -16,11 +16,16 @@ public final class TilingsEvaluation implements Evaluation {
     private final TilingsState.ZoneVisitor visitor = this::add;
     private double[] counted = {};
 
+    /// The points of all zones, or of all players where zones do not score.
+    private double all;
+
     @Override
     public void weigh(State state, double[] worth) {
         var tilings = (TilingsState) state;
+        all = 0;
         for (int player = 0; player < worth.length; player++) {
             worth[player] = tilings.hasZones() ? 0 : tilings.score(player);
+            all += worth[player];
         }
         counted = worth;
         tilings.visitZones(visitor);
@@ -35,14 +40,11 @@ public final class TilingsEvaluation implements Evaluation {
             double part = weights[player] * (weights[player] / squares);
             counted[player] += tiles * tiles * part;
         }
+        all += tiles * tiles;
     }
 
     @Override
     public double scale(State state) {
-        int all = 0;
-        for (int player = 0; player < state.players(); player++) {
-            all += state.score(player);
-        }
         return LEAST_SCALE + SCALE * all;
     }
 
