@@ -19,6 +19,7 @@ final class Seat implements Turn {
     private final Moves since = new Moves();
     private boolean seen;
     private boolean told;
+    private int turns;
 
     /// How long the log was when the player was asked.
     private int asked;
@@ -39,11 +40,13 @@ final class Seat implements Turn {
     void begin(long seed) {
         lot.reseed(seed, 1 + player);
         asked = 0;
+        turns = 0;
     }
 
     int choose() {
         seen = false;
         told = false;
+        turns++;
         askedBefore = asked;
         asked = log.size();
         return occupant.choose(this);
@@ -67,6 +70,11 @@ final class Seat implements Turn {
             seen = true;
         }
         return view;
+    }
+
+    @Override
+    public boolean isFirst() {
+        return turns == 1;
     }
 
     @Override

@@ -70,6 +70,21 @@ class SinceTest {
     }
 
     @Test
+    void aPlayerIsToldWhenAGameIsNew() {
+        var firsts = new ArrayList<Boolean>();
+        Player player =
+                turn -> {
+                    firsts.add(turn.isFirst());
+                    return any(turn);
+                };
+        var game = Games.named("piles").parse(List.of("size=3", "turn-limit=3"));
+        var referee = new Referee(game, List.of(player, SinceTest::any));
+        play(referee, 1);
+        play(referee, 2);
+        assertThat(firsts).containsExactly(true, false, true, false);
+    }
+
+    @Test
     void whoBeginsIsToldNothingAtFirst() {
         play(new Referee(PILES, List.of(listener, SinceTest::any)), 1);
         assertThat(told).isEqualTo(expected).hasSizeGreaterThan(3);

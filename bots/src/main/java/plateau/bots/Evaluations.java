@@ -23,12 +23,17 @@ final class Evaluations {
     static @Nullable Supplier<Evaluation> of(State state) {
         return switch (state) {
             case CarcassonneState _ -> CarcassonneEvaluation::new;
-            case MansubaState mansuba -> () -> new MansubaEvaluation(mansuba);
+            case MansubaState mansuba -> shared(new MansubaEvaluation(mansuba));
             case MunificenceState _ -> MunificenceEvaluation::new;
             case PilesState _ -> PilesEvaluation::new;
             case TilingsState _ -> TilingsEvaluation::new;
             default -> null;
         };
+    }
+
+    /// One that keeps nothing to work in, and takes long to make.
+    private static Supplier<Evaluation> shared(Evaluation evaluation) {
+        return () -> evaluation;
     }
 
     /// The points that players have, and those to come where points alone say too little: in

@@ -1,5 +1,6 @@
 package plateau.bots;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import plateau.core.Game;
@@ -11,10 +12,11 @@ import plateau.core.State;
 import plateau.core.Turn;
 
 /// A position as the player to move sees it, with a random source and the moves it has not heard of.
-public record Seat(State state, Lot lot, Moves since, Moves log) implements Turn {
+public record Seat(State state, Lot lot, Moves since, Moves log, AtomicBoolean asked)
+        implements Turn {
     /// A position that nobody knows the way to.
     public Seat(State state, Lot lot) {
-        this(state, lot, new Moves(), new Moves());
+        this(state, lot, new Moves(), new Moves(), new AtomicBoolean());
     }
 
     /// The position of a game of two after some moves.
@@ -39,8 +41,7 @@ public record Seat(State state, Lot lot, Moves since, Moves log) implements Turn
             if (mover == State.CHANCE) {
                 move = state.drawMove(lot);
             } else {
-                move = players[mover].choose(seats.get(mover));
-                seats.get(mover).since.clear();
+                move = seats.get(mover).ask(players[mover]);
             }
             seats.forEach(seat -> seat.hear(move));
             state.play(move);
@@ -57,6 +58,19 @@ public record Seat(State state, Lot lot, Moves since, Moves log) implements Turn
     /// What the player chooses.
     public String choice(Player player) {
         return state.notation(player.choose(this));
+    }
+
+    /// The move the player makes; it has then heard of all before.
+    public int ask(Player player) {
+        int move = player.choose(this);
+        since.clear();
+        asked.set(true);
+        return move;
+    }
+
+    @Override
+    public boolean isFirst() {
+        return !asked.get();
     }
 
     @Override

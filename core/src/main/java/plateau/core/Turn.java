@@ -17,6 +17,9 @@ public interface Turn {
     /// first asked for, and the player may play on it.
     State position();
 
+    /// Whether the player has not been asked in this game before.
+    boolean isFirst();
+
     /// How many moves have been made in this game, those of chance included.
     int ply();
 

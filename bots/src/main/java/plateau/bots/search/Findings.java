@@ -25,19 +25,21 @@ final class Findings {
             }
         }
         int mover = root.mover();
-        children.sort(
-                Comparator.<Integer>comparingInt(child -> tree.rank(child, mover))
-                        .thenComparingInt(child -> tree.visits[child])
-                        .thenComparingDouble(tree::value)
-                        .reversed());
+        Comparator<Integer> byPreference = (child, other) -> tree.compare(child, other, mover);
+        children.sort(byPreference.reversed());
         var candidates = children.stream().map(this::candidate).toList();
         return new Analysis(mover, tree.visits[Tree.ROOT], candidates);
     }
 
     private Analysis.Candidate candidate(int child) {
-        int winner = tree.winner[child];
-        boolean certain = winner != Tree.NONE;
-        double payoff = certain ? (winner == root.mover() ? 1 : 0) : tree.value(child);
+        var after = root.copy();
+        after.play(tree.move[child]);
+        int rank = tree.rank(child, root.mover());
+        boolean certain = rank != 0 || after.isOver();
+        double payoff = rank == 0 ? tree.value(child) : rank > 0 ? 1 : 0;
+        if (after.isOver()) {
+            payoff = after.payoff(root.mover());
+        }
         var line = line(child);
         return new Analysis.Candidate(line.getFirst(), payoff, certain, tree.visits[child], line);
     }
@@ -51,13 +53,8 @@ final class Findings {
             state.play(tree.move[node]);
             boolean isKnown = state.mover() >= 0 && root.isOpen();
             int next = !isKnown ? Tree.NONE : tree.favourite(node, state.mover());
-            node = next == Tree.NONE || isIdle(next) ? Tree.NONE : next;
+            node = next == Tree.NONE || tree.isFresh(next) ? Tree.NONE : next;
         }
         return line;
-    }
-
-    /// Whether nothing is known of a node but a guess.
-    private boolean isIdle(int node) {
-        return tree.visits[node] == 0 && tree.winner[node] == Tree.NONE;
     }
 }

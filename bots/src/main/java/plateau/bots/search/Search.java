@@ -33,6 +33,9 @@ public final class Search {
     private long seed;
     private int steps;
 
+    /// Whether chance has been asked since the search began.
+    private boolean hasDrawn;
+
     /// @param position any position of the game
     /// @param evaluations makes the game's evaluation; null where leaves are judged by playing on at
     ///     random to the end
@@ -61,8 +64,8 @@ public final class Search {
         }
     }
 
-    /// Thinks about a position in which somebody is to move until the choice cannot change any more, or
-    /// the budget is used up.
+    /// Thinks about a position in which somebody is to move until the choice is made, or the budget is
+    /// used up.
     public void think(State position, long lotSeed, Budget budget) {
         think(position, lotSeed, budget, _ -> !isDecided(left(budget)));
     }
@@ -76,6 +79,7 @@ public final class Search {
         walker.begin(root.mover(), lotSeed);
         seed = lotSeed;
         steps = 0;
+        hasDrawn = false;
         long start = System.nanoTime();
         try (var team = new Team(descents, style.threads())) {
             if (tree.first[Tree.ROOT] == Tree.NONE) {
@@ -103,16 +107,27 @@ public final class Search {
         return Math.clamp(tree.visits[Tree.ROOT] / VISITS_PER_DESCENT, 1, BATCH);
     }
 
-    /// Whether no move can overtake the most visited one any more.
+    /// Whether a move surely wins, or all but one surely lose, or none can be visited as often as the
+    /// favourite any more. The last does not count where everything can be proved: the favourite could
+    /// still turn out to lose.
     private boolean isDecided(int left) {
+        int open = 0;
         int most = 0;
         int second = 0;
         for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
-            int visits = tree.visits[child];
-            second = Math.max(second, Math.min(most, visits));
-            most = Math.max(most, visits);
+            int rank = tree.rank(child, root.mover());
+            if (rank >= 0 && tree.prior[child] != Walker.OVERLOOKED) {
+                if (rank > 0) {
+                    return true;
+                }
+                open++;
+                int visits = tree.visits[child];
+                second = Math.max(second, Math.min(most, visits));
+                most = Math.max(most, visits);
+            }
         }
-        return most - second > left;
+        boolean isProvable = isOpen && !hasDrawn;
+        return open <= 1 || (!isProvable && most - second > left);
     }
 
     private void descend(int count, Team team) {
@@ -120,6 +135,7 @@ public final class Search {
             int step = steps++;
             descents[i].begin(root, seed, isOpen ? step : OVERLOOKING - 1 - step);
             walker.goDown(descents[i]);
+            hasDrawn |= descents[i].hasDrawn;
         }
         team.judge(count);
         for (int i = 0; i < count; i++) {

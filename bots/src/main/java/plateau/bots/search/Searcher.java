@@ -13,9 +13,6 @@ public final class Searcher implements Player {
     private final Budget budget;
     private @Nullable Search search;
 
-    /// When it was last asked: the position that its tree is about. Otherwise another game has begun.
-    private int lastPly = -1;
-
     /// @param searches makes a search for the game of a position
     public Searcher(Function<State, Search> searches, Budget budget) {
         this.searches = searches;
@@ -27,12 +24,11 @@ public final class Searcher implements Player {
         if (search == null) {
             search = searches.apply(turn.position());
         }
-        if (turn.ply() - turn.since().size() == lastPly) {
-            search.follow(turn.since());
-        } else {
+        if (turn.isFirst()) {
             search.forget();
+        } else {
+            search.follow(turn.since());
         }
-        lastPly = turn.ply();
         if (turn.legal().size() == 1) {
             return turn.legal().get(0);
         }

@@ -170,19 +170,21 @@ final class Tree {
         int best = NONE;
         for (int child = first[node]; child != NONE; child = next[child]) {
             if (prior[child] != Walker.OVERLOOKED
-                    && (best == NONE || isBetter(child, best, mover))) {
+                    && (best == NONE || compare(child, best, mover) > 0)) {
                 best = child;
             }
         }
         return best;
     }
 
-    private boolean isBetter(int child, int other, int mover) {
-        int rank = Integer.compare(rank(child, mover), rank(other, mover));
-        if (rank == 0) {
-            rank = Integer.compare(visits[child], visits[other]);
+    /// Above 0 if its mover prefers the first of two children: it is surer, or visited more, or has
+    /// brought more.
+    int compare(int child, int other, int mover) {
+        int order = Integer.compare(rank(child, mover), rank(other, mover));
+        if (order == 0) {
+            order = Integer.compare(visits[child], visits[other]);
         }
-        return rank > 0 || (rank == 0 && value(child) > value(other));
+        return order == 0 ? Double.compare(value(child), value(other)) : order;
     }
 
     /// A sure win before all that is open, that before a sure loss.

@@ -1,6 +1,7 @@
 package plateau.bots.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 import static plateau.bots.search.Story.chance;
 import static plateau.bots.search.Story.end;
@@ -8,6 +9,7 @@ import static plateau.bots.search.Story.fork;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,7 +101,7 @@ class SearchTest {
     @ValueSource(booleans = {false, true})
     void whatIsHiddenIsNotActedUpon(boolean late) {
         // A search that looked at the coin, or that thought it would know it by then, would wait:
-        // that
+        // it
         // would seem to win for certain.
         for (int coin = 0; coin < 2; coin++) {
             assertThat(best(new HiddenCoin(0.6, late, coin))).isEqualTo("move" + HiddenCoin.TAKE);
@@ -107,10 +109,76 @@ class SearchTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100})
+    void aHiddenHandIsOneOfAllThatItMayBe(int hand) {
+        // One hand in six lets the caller win. A search that looked would call against that one
+        // alone;
+        // one that took every card for playable in every world would never call.
+        assertThat(best(new HiddenHand(0.1, hand))).isEqualTo("move" + HiddenHand.CALL);
+        assertThat(best(new HiddenHand(0.25, hand))).isEqualTo("move" + HiddenHand.FOLD);
+        var call = think(new HiddenHand(0.1, hand), 5000).candidates().getFirst();
+        assertThat(call.payoff()).isCloseTo(1 / 6.0, within(0.03));
+    }
+
     @Test
-    void whoSeesTheCoinKnowsIt() {
-        var position = new HiddenCoin(0.6, false, 1);
-        position.play(HiddenCoin.WAIT);
-        assertThat(think(position, 100).mover()).isEqualTo(1);
+    void whoHoldsTheCardsKnowsThem() {
+        var position = new HiddenHand(0.1, 0b0101);
+        position.play(HiddenHand.CALL);
+        var analysis = think(position, 200);
+        assertThat(analysis.candidates()).extracting(Analysis.Candidate::move).hasSize(2);
+        assertThat(analysis.candidates().getFirst().move()).isEqualTo("move2");
+    }
+
+    /// A bait with many harmless replies and one that refutes it, and a move that is really good.
+    private static Story trap() {
+        var replies = new Story.Page[301];
+        Arrays.fill(replies, end(0.9, 0.1));
+        replies[300] = end(0.0, 1.0);
+        var good = new Story.Page[31];
+        Arrays.fill(good, fork(1, end(0.0, 1.0)));
+        good[30] = fork(1, end(0.8, 0.2));
+        return new Story(
+                2, fork(0, fork(1, replies), fork(1, end(0.3, 0.7)), fork(1, fork(0, good))));
+    }
+
+    @Test
+    void aPlayerDoesNotStopBeforeAProofCouldChangeItsChoice() {
+        for (int seed = 0; seed < 20; seed++) {
+            var player = new Search(trap(), null, STYLE);
+            player.think(trap(), seed, new Budget(1000, Duration.ZERO));
+            var analyst = new Search(trap(), null, STYLE);
+            analyst.think(trap(), seed, new Budget(1000, Duration.ZERO), _ -> true);
+            assertThat(player.best()).as("seed %d", seed).isEqualTo(analyst.best()).isNotZero();
+        }
+    }
+
+    @Test
+    void aPlayerStopsWhenOneMoveIsLeftThatDoesNotLose() {
+        var open = fork(1, end(0.5, 0.5), end(0.4, 0.6));
+        var story = new Story(2, fork(0, fork(1, end(0.0, 1.0)), open, end(0.0, 1.0)));
+        var search = new Search(story, null, STYLE);
+        search.think(story, 3, new Budget(100_000, Duration.ZERO));
+        assertThat(search.best()).isEqualTo(1);
+        assertThat(search.analysis().steps()).isLessThan(200);
+    }
+
+    @Test
+    void aPlayerStopsWhenLuckIsAllThatIsLeftAndNothingCanOvertake() {
+        var good = chance(end(0.9, 0.1), end(0.8, 0.2));
+        var bad = chance(end(0.2, 0.8), end(0.1, 0.9));
+        var story = new Story(2, fork(0, bad, good));
+        var search = new Search(story, null, STYLE);
+        search.think(story, 3, new Budget(1000, Duration.ZERO));
+        assertThat(search.best()).isEqualTo(1);
+        assertThat(search.analysis().steps()).isBetween(500L, 900L);
+    }
+
+    @Test
+    void theEndOfTheGameIsCertainWhoeverWins() {
+        var story = new Story(2, fork(0, end(0.5, 0.5), fork(1, end(0.4, 0.6), end(0.3, 0.7))));
+        assertThat(think(story, 50).candidates())
+                .extracting(Analysis.Candidate::move, Analysis.Candidate::certain)
+                .containsExactly(tuple("branch0", true), tuple("branch1", false));
     }
 }
