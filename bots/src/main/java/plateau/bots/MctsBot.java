@@ -16,7 +16,7 @@ import plateau.core.options.Option;
 public record MctsBot(
         @Option(help = "how long it thinks about a move", byDefault = "none") Duration time,
         @Option(
-                        help = "how many ways down its tree it goes for a move, 0 for any number",
+                        help = "ways down its tree that a move is chosen by, 0 for any number",
                         computed = "1000, any number when time is given",
                         max = 100_000_000)
                 int steps,

@@ -151,6 +151,7 @@ class MctsBotTest {
                 "mcts:steps=-3 | bot mcts: steps must be 0 to 100000000, not -3",
                 "mcts:time=0ms | bot mcts: time must be none or a time such as 500ms, 2s or 1m, not"
                         + " 0ms",
+                "mcts:steps=5:steps=6 | bot mcts: steps is given twice",
                 "mcts:threads=0 | bot mcts: threads must be 1 to 8, not 0",
                 "mcts: | bot mcts: '' must be written name=value",
                 "mcts:nodes=5 | bot mcts: nodes must be 100 to 100000000, not 5",

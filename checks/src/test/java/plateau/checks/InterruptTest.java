@@ -125,6 +125,7 @@ class InterruptTest {
 
         assertThat(ran.code()).isEqualTo(130);
         var json = Json.readObject(ran.out().strip());
+        assertThat(json).containsEntry("partial", true);
         assertThat((long) Objects.requireNonNull(json.get("steps"))).isPositive();
         assertThat((List<?>) json.get("moves")).isNotEmpty();
     }

@@ -1,7 +1,11 @@
 package plateau.terminal;
 
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,6 +28,7 @@ import plateau.games.Games;
             "",
             "Each move is shown with the share of the win that its player may expect, how much of the",
             "search went to it, and the moves expected from there up to the next draw of chance.",
+            "The move made in the game is shown even if it is not among the best.",
             "A share marked ! is proved, one marked ~ a guess. Without --ply it is the last decision.",
             "Ctrl-C ends a long search early and shows what it found.",
             "",
@@ -49,14 +54,16 @@ final class AnalyseCommand implements Runnable {
     @Option(
             names = "--top",
             paramLabel = "N",
-            description = "How many moves to show; 5 if left out, --json shows all.",
+            description = "How many moves to show; 5 if left out. --json shows all that BOT sees.",
             converter = Numbers.Games.class)
     private long top = 5;
 
     @Option(
             names = {"-s", "--seed"},
             paramLabel = "S",
-            description = "The same seed gives the same analysis; 0 if left out.",
+            description =
+                    "The same seed gives the same analysis, unless BOT thinks by the clock; 0 if"
+                            + " left out.",
             converter = Numbers.Seed.class)
     private long seed;
 
@@ -92,6 +99,7 @@ final class AnalyseCommand implements Runnable {
             } else {
                 print(position, analysis);
             }
+            screen.out().flush();
         }
     }
 
@@ -149,20 +157,39 @@ final class AnalyseCommand implements Runnable {
                 announcer.name(analysis.mover()),
                 bot,
                 analysis.steps());
+        if (stopped) {
+            shown.say("analyse.partial");
+        }
+        var played = played(position.replay);
+        played.ifPresent(move -> shown.say("analyse.played", move));
         shown.say("analyse.columns");
-        var candidates = analysis.candidates().stream().limit(top).toList();
+        var candidates = shown(analysis.candidates(), played.orElse(""));
         candidates.forEach(candidate -> print(shown, candidate));
         if (candidates.stream().anyMatch(candidate -> !mark(candidate).isBlank())) {
             shown.say("analyse.sure");
         }
     }
 
+    /// The best, and the one that was made in the game.
+    private List<Analysis.Candidate> shown(List<Analysis.Candidate> all, String played) {
+        return IntStream.range(0, all.size())
+                .filter(place -> place < top || all.get(place).move().equals(played))
+                .mapToObj(all::get)
+                .toList();
+    }
+
+    /// The move that was made in the game, if it went on.
+    private static Optional<String> played(Replay replay) {
+        return replay.hasNext() ? Optional.of(replay.nextNotation()) : Optional.empty();
+    }
+
     private static void print(Screen shown, Analysis.Candidate candidate) {
         var line = candidate.line();
         shown.out()
                 .println(
-                        "%7.1f %%%s %9d   %-16s %s"
-                                .formatted(
+                        String.format(
+                                        Locale.ROOT,
+                                        "%7.1f %%%s %9d   %-16s %s",
                                         100 * candidate.payoff(),
                                         mark(candidate),
                                         candidate.visits(),
@@ -183,9 +210,13 @@ final class AnalyseCommand implements Runnable {
         object.put("players", record.players());
         object.put("ply", position.replay.ply());
         object.put("mover", analysis.mover());
+        played(position.replay).ifPresent(move -> object.put("played", move));
         object.put("bot", bot);
         object.put("seed", seed);
         object.put("steps", analysis.steps());
+        if (stopped) {
+            object.put("partial", true);
+        }
         object.put("moves", analysis.candidates().stream().map(AnalyseCommand::json).toList());
         return object;
     }

@@ -58,6 +58,7 @@ final class Announcer {
         for (var view : views) {
             screen.draw(picture(state, view));
         }
+        screen.out().flush();
     }
 
     private static Picture picture(State state, String view) {

@@ -23,6 +23,14 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
             json.put("partial", true);
         }
         json.put("games", report.games());
+        if (report.games() > 0) {
+            putFigures(json);
+        }
+        json.put("endings", endings());
+        return json;
+    }
+
+    private void putFigures(Map<String, Object> json) {
         json.put("share", report.a().share());
         json.put("low", report.interval().low());
         json.put("high", report.interval().high());
@@ -32,8 +40,6 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
         json.put("secondsB", report.b().seconds());
         json.put("slowestA", report.a().slowest());
         json.put("slowestB", report.b().slowest());
-        json.put("endings", endings());
-        return json;
     }
 
     /// How many games ended in each way; where somebody broke them off, on which side.

@@ -21,6 +21,10 @@ public final class Main {
     /// The command was used wrongly.
     static final int USAGE = 2;
 
+    private static final String MORE_MEMORY =
+            "fewer threads, or a bot with fewer nodes, need less, and"
+                    + " JAVA_TOOL_OPTIONS=-Xmx4g gives 4 GB";
+
     private Main() {}
 
     public static void main(String[] arguments) {
@@ -39,7 +43,10 @@ public final class Main {
             code =
                     commandLine(screen)
                             .execute(arguments.length == 0 ? new String[] {"--help"} : arguments);
-        } catch (LinkageError | StackOverflowError | OutOfMemoryError defect) {
+        } catch (OutOfMemoryError full) {
+            screen.err().println("plateau: out of memory; " + MORE_MEMORY);
+            code = FAILED;
+        } catch (LinkageError | StackOverflowError defect) {
             code = defect(screen, defect);
         }
         screen.out().flush();

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,15 +29,6 @@ class AnalyseCommandTest extends CommandTest {
                 .contains("+---+---+", "Ply 2, player 1 (random) to move; mcts:steps=300 looked")
                 .contains("win share     visits   move             then");
         assertThat(said.out()).containsPattern("\n +[0-9.]+ %[! ~] +[0-9]+   [12],[12]");
-    }
-
-    @Test
-    void showsAsManyMovesAsAskedFor() {
-        var all = run("analyse", file("game"), "--ply", "0", "--bot", "mcts:steps=200");
-        var one =
-                run("analyse", file("game"), "--ply", "0", "--bot", "mcts:steps=200", "--top", "1");
-        assertThat(one.succeeded().out().lines().filter(line -> line.contains(" %"))).hasSize(1);
-        assertThat(all.succeeded().out().lines().filter(line -> line.contains(" %"))).hasSize(4);
     }
 
     @Test
@@ -65,6 +58,32 @@ class AnalyseCommandTest extends CommandTest {
         int moves = GameRecord.parse(Files.readString(Path.of(file("game")))).moves().size();
         assertThat(run("analyse", file("game"), "--bot", "mcts:steps=50").succeeded().out())
                 .contains("Ply " + (moves - 1) + ",");
+    }
+
+    @Test
+    void showsTheMoveThatWasMadeBesideTheBest() throws IOException {
+        var moves = GameRecord.parse(Files.readString(Path.of(file("game")))).moves();
+        String[] line = {"analyse", file("game"), "--ply", "0", "--bot", "mcts:steps=50"};
+        for (var top : List.of("1", "2", "3")) {
+            var rows =
+                    run(append(line, "--top", top))
+                            .succeeded()
+                            .out()
+                            .lines()
+                            .filter(row -> row.contains(" %"))
+                            .toList();
+            assertThat(rows)
+                    .hasSizeBetween(Integer.parseInt(top), Integer.parseInt(top) + 1)
+                    .anyMatch(row -> row.contains("   " + moves.getFirst()));
+        }
+        assertThat(run(line).out()).contains("Played in the game: " + moves.getFirst());
+        assertThat(Json.readObject(run(append(line, "--json")).out()))
+                .containsEntry("played", moves.getFirst())
+                .doesNotContainKey("partial");
+    }
+
+    private static String[] append(String[] line, String... more) {
+        return Stream.concat(Stream.of(line), Stream.of(more)).toArray(String[]::new);
     }
 
     @Test

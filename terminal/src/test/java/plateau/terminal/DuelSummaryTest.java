@@ -31,6 +31,9 @@ class DuelSummaryTest {
     @Test
     void withoutAWholeRoundThereIsNoShare() {
         assertThat(summary(0, true, Map.of()).row(WORDS)).endsWith("| 0 | – | – | – | – |");
+        assertThat(summary(0, true, Map.of()).json())
+                .containsEntry("games", 0L)
+                .doesNotContainKeys("share", "low", "scoreA", "secondsA");
     }
 
     @Test
