@@ -31,7 +31,7 @@ final class Evaluations {
         };
     }
 
-    /// One that keeps nothing to work in, and takes long to make.
+    /// One that keeps nothing to work in, so that threads may ask it at once, and takes long to make.
     private static Supplier<Evaluation> shared(Evaluation evaluation) {
         return () -> evaluation;
     }

@@ -11,8 +11,9 @@ import plateau.games.carcassonne.Terrain;
 /// Carcassonne: points, what the claimed features will likely bring, and followers at home. Where the
 /// player is about to put a follower it counts as put where it does most good.
 public final class CarcassonneEvaluation implements Evaluation {
-    /// What a tile or a shield of a feature with so many open ends is worth, on top of the one point it
-    /// brings unfinished: the chance that it will be completed.
+    /// The chance that a feature with so many open ends will be completed, while all tiles are to come:
+    /// what each tile and shield of a city is worth on top of the one point it brings unfinished, and a
+    /// road as a whole.
     private static final double[] COMPLETION = {1, 0.75, 0.45, 0.2, 0.1};
 
     private static final double MONASTERY = 0.7;

@@ -36,7 +36,7 @@ public final class MunificenceEvaluation implements Evaluation {
                 int lack = position.lack(player, place);
                 int points = position.pointsOf(place);
                 if (lack == 0 && points >= left && position.turnOf() == player) {
-                    return LAST_HIRE;
+                    return Math.max(LAST_HIRE, left);
                 }
                 double nearness = NEARNESS[Math.min(lack, NEARNESS.length - 1)];
                 best = Math.max(best, Math.min(points, left) * nearness);

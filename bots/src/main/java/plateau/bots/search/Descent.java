@@ -13,6 +13,9 @@ final class Descent {
     /// win.
     private static final double SHARPNESS = 25;
 
+    /// After so many moves at random a game is given up as equal.
+    private static final int LONGEST_PLAYOUT = 100_000;
+
     final State state;
     final Lot lot = new Lot(0, 0);
     private final State after;
@@ -56,7 +59,7 @@ final class Descent {
         this.state = state.copy();
         this.after = state.copy();
         this.evaluation = evaluation;
-        playout = evaluation == null ? Integer.MAX_VALUE : evaluation.playout();
+        playout = evaluation == null ? LONGEST_PLAYOUT : evaluation.playout();
         shares = new double[state.players()];
         sharesAfter = new double[state.players()];
     }
@@ -184,12 +187,14 @@ final class Descent {
     }
 
     private void judge(State position, double[] expected) {
-        if (evaluation != null && !position.isOver()) {
+        if (position.isOver()) {
+            for (int player = 0; player < expected.length; player++) {
+                expected[player] = position.payoff(player);
+            }
+        } else if (evaluation != null) {
             evaluation.shares(position, expected);
-            return;
-        }
-        for (int player = 0; player < expected.length; player++) {
-            expected[player] = position.payoff(player);
+        } else {
+            Arrays.fill(expected, 1.0 / expected.length);
         }
     }
 }

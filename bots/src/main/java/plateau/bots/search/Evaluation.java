@@ -2,8 +2,8 @@ package plateau.bots.search;
 
 import plateau.core.State;
 
-/// What a game's own knowledge says of a position that is not over. It may keep room to work in: each
-/// thread has one of its own.
+/// What a game's own knowledge says of a position that is not over. It may keep room to work in: no two
+/// threads ask the same one at a time.
 public interface Evaluation {
     /// Puts in `worth` the points that each player may expect to come to.
     void weigh(State state, double[] worth);
