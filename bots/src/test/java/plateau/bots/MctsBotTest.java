@@ -130,6 +130,19 @@ class MctsBotTest {
         assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(2));
     }
 
+    @Test
+    void timeIsKeptWhereTryingEveryMoveOnceWouldTakeSeconds() {
+        var huge =
+                Games.named("mansuba")
+                        .parse(List.of("width=150", "height=150", "kings=20", "towers=20"));
+        var position = huge.start(2);
+        position.play(position.drawMove(new Lot(1, 0)));
+        var search = new MctsBot(Duration.ofMillis(100), 0, 1, 100_000, 0).search(position);
+        long begin = System.nanoTime();
+        search.think(position, 7, new Budget(0, Duration.ofMillis(100)));
+        assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(1));
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void everyLevelPlaysEveryGame(Game game) {

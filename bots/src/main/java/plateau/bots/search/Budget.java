@@ -12,6 +12,11 @@ public record Budget(int steps, Duration time) {
         return steps > 0;
     }
 
+    /// When its time is up if it begins at the start, both as [System#nanoTime] counts; 0 for never.
+    long end(long start) {
+        return time.isZero() ? 0 : start + time.toNanos();
+    }
+
     /// How much of it so many visits and nanoseconds use up, as a part of 1.
     double used(int visits, long nanos) {
         double ofSteps = hasSteps() ? (double) visits / steps : 0;

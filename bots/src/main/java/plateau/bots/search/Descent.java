@@ -16,11 +16,16 @@ final class Descent {
     /// After so many moves at random a game is given up as equal.
     private static final int LONGEST_PLAYOUT = 100_000;
 
+    /// Moves that are tried before the clock is looked at again.
+    private static final int MOVES_A_LOOK = 32;
+
     final State state;
     final Lot lot = new Lot(0, 0);
     private final State after;
     private final @Nullable Evaluation evaluation;
     private final int playout;
+
+    private long end;
 
     /// The nodes passed, the root first, and who moved before each.
     int[] path = new int[64];
@@ -64,7 +69,9 @@ final class Descent {
         sharesAfter = new double[state.players()];
     }
 
-    void begin(State root, long seed, int step) {
+    /// @param end when there is no more time to try moves, as [System#nanoTime] counts; 0 for never
+    void begin(State root, long seed, int step, long end) {
+        this.end = end;
         state.copyFrom(root);
         lot.reseed(seed, step);
         length = 0;
@@ -132,11 +139,15 @@ final class Descent {
         }
     }
 
-    /// Tries every move; the leaf is worth what the best one brings.
+    /// Tries every move there is time for; the leaf is worth what the best one brings.
     private void tryEach() {
         int mover = state.mover();
         double best = -1;
         for (int i = 0; i < moves.size(); i++) {
+            if (i > 0 && i % MOVES_A_LOOK == 0 && isLate()) {
+                dismiss(i);
+                break;
+            }
             after.copyFrom(state);
             after.play(moves.get(i));
             judge(after, sharesAfter);
@@ -150,6 +161,18 @@ final class Descent {
             winner = wins[i] ? mover : winner;
         }
         weighPriors(best);
+    }
+
+    private boolean isLate() {
+        return end != 0 && System.nanoTime() - end > 0;
+    }
+
+    /// Expects nothing of the moves from one on.
+    private void dismiss(int from) {
+        for (int i = from; i < moves.size(); i++) {
+            guesses[i] = 0;
+            wins[i] = false;
+        }
     }
 
     private void weighPriors(double best) {

@@ -33,6 +33,9 @@ public final class Search {
     private long seed;
     private int steps;
 
+    /// When time is up, as [System#nanoTime] counts; 0 for never.
+    private long end;
+
     /// Whether chance has been asked since the search began.
     private boolean hasDrawn;
 
@@ -81,6 +84,7 @@ public final class Search {
         steps = 0;
         hasDrawn = false;
         long start = System.nanoTime();
+        end = budget.end(start);
         try (var team = new Team(descents, style.threads())) {
             if (tree.first[Tree.ROOT] == Tree.NONE) {
                 tree.clear();
@@ -133,7 +137,7 @@ public final class Search {
     private void descend(int count, Team team) {
         for (int i = 0; i < count; i++) {
             int step = steps++;
-            descents[i].begin(root, seed, isOpen ? step : OVERLOOKING - 1 - step);
+            descents[i].begin(root, seed, isOpen ? step : OVERLOOKING - 1 - step, end);
             walker.goDown(descents[i]);
             hasDrawn |= descents[i].hasDrawn;
         }
