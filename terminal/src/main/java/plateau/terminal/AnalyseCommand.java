@@ -1,11 +1,5 @@
 package plateau.terminal;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -78,26 +72,24 @@ final class AnalyseCommand implements Runnable {
         this.screen = screen;
     }
 
-    /// A position, and the game it is from.
-    private record Position(GameRecord record, Game game, Replay replay) {}
+    /// A position, and the record it is from.
+    private record Position(GameRecord record, Replay replay) {}
 
     @Override
     public void run() {
         var position =
-                chosen.read(
-                        screen,
-                        record ->
-                                new Position(
-                                        record, Games.of(record), ply.replayToDecision(record)));
-        var state = position.replay.state();
+                chosen.read(screen, record -> new Position(record, ply.replayToDecision(record)));
         checkMover(position.replay);
-        var analyst = analyst(position.game);
+        var analyst = analyst(Games.of(position.record));
         try (var _ = new Shutdown(() -> stopped = true)) {
-            var analysis = analyse(analyst, state);
+            var analysis = analyse(analyst, position.replay.state());
+            var report =
+                    new AnalysisReport(
+                            position.record, position.replay, bot, seed, analysis, stopped);
             if (json) {
-                screen.out().println(Json.write(json(position, analysis)));
+                screen.out().println(Json.write(report.json()));
             } else {
-                print(position, analysis);
+                report.print(language.on(screen), top);
             }
             screen.out().flush();
         }
@@ -143,91 +135,5 @@ final class AnalyseCommand implements Runnable {
                     "chance moves at ply %d: nobody has a choice%s"
                             .formatted(at, found ? "; try --ply " + replay.ply() : ""));
         }
-    }
-
-    private void print(Position position, Analysis analysis) {
-        var shown = language.on(screen);
-        var state = position.replay.state();
-        var seats = position.record.seats();
-        var announcer = new Announcer(shown, position.game, seats, state.views().subList(0, 1));
-        announcer.draw(state);
-        shown.say(
-                "analyse.title",
-                position.replay.ply(),
-                announcer.name(analysis.mover()),
-                bot,
-                analysis.steps());
-        if (stopped) {
-            shown.say("analyse.partial");
-        }
-        var played = played(position.replay);
-        played.ifPresent(move -> shown.say("analyse.played", move));
-        shown.say("analyse.columns");
-        var candidates = shown(analysis.candidates(), played.orElse(""));
-        candidates.forEach(candidate -> print(shown, candidate));
-        if (candidates.stream().anyMatch(candidate -> !mark(candidate).isBlank())) {
-            shown.say("analyse.sure");
-        }
-    }
-
-    /// The best, and the one that was made in the game.
-    private List<Analysis.Candidate> shown(List<Analysis.Candidate> all, String played) {
-        return IntStream.range(0, all.size())
-                .filter(place -> place < top || all.get(place).move().equals(played))
-                .mapToObj(all::get)
-                .toList();
-    }
-
-    /// The move that was made in the game, if it went on.
-    private static Optional<String> played(Replay replay) {
-        return replay.hasNext() ? Optional.of(replay.nextNotation()) : Optional.empty();
-    }
-
-    private static void print(Screen shown, Analysis.Candidate candidate) {
-        var line = candidate.line();
-        shown.out()
-                .println(
-                        String.format(
-                                        Locale.ROOT,
-                                        "%7.1f %%%s %9d   %-16s %s",
-                                        100 * candidate.payoff(),
-                                        mark(candidate),
-                                        candidate.visits(),
-                                        candidate.move(),
-                                        String.join(" · ", line.subList(1, line.size())))
-                                .stripTrailing());
-    }
-
-    private static String mark(Analysis.Candidate candidate) {
-        return candidate.certain() ? "!" : candidate.visits() == 0 ? "~" : " ";
-    }
-
-    private Map<String, Object> json(Position position, Analysis analysis) {
-        var object = new LinkedHashMap<String, Object>();
-        var record = position.record;
-        object.put("game", record.game());
-        object.put("options", Games.named(record.game()).json(position.game));
-        object.put("players", record.players());
-        object.put("ply", position.replay.ply());
-        object.put("mover", analysis.mover());
-        played(position.replay).ifPresent(move -> object.put("played", move));
-        object.put("bot", bot);
-        object.put("seed", seed);
-        object.put("steps", analysis.steps());
-        if (stopped) {
-            object.put("partial", true);
-        }
-        object.put("moves", analysis.candidates().stream().map(AnalyseCommand::json).toList());
-        return object;
-    }
-
-    private static Map<String, Object> json(Analysis.Candidate candidate) {
-        var object = new LinkedHashMap<String, Object>();
-        object.put("move", candidate.move());
-        object.put("payoff", candidate.payoff());
-        object.put("certain", candidate.certain());
-        object.put("visits", candidate.visits());
-        object.put("line", candidate.line());
-        return object;
     }
 }
