@@ -131,6 +131,18 @@ class InterruptTest {
     }
 
     @Test
+    void aGameIsShownTurnByTurn() throws Exception {
+        var process =
+                new ProcessBuilder(
+                                interruptible("watch", "piles", "--seats", "random,mcts:time=60m"))
+                        .redirectErrorStream(true)
+                        .start();
+        readUntil(process, "Move 1: ");
+        interrupt(process);
+        Project.finish(process);
+    }
+
+    @Test
     void aGameBrokenOffIsStillRecorded() throws Exception {
         var record = folder.resolve("game.jsonl");
         var process =

@@ -8,7 +8,7 @@ import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.Text;
 
-/// Tells people in words and pictures how a game goes.
+/// Tells people in words and pictures how a game goes, each turn at once: the next one may take long.
 final class Announcer {
     private final Screen screen;
     private final Game game;
@@ -45,6 +45,7 @@ final class Announcer {
         } else {
             screen.say("move", moves, name(mover), notation);
         }
+        screen.out().flush();
     }
 
     /// The reasons for the points that a move brings.
