@@ -54,22 +54,17 @@ class InterruptTest {
 
     @Test
     void aLongGameIsBrokenOffAndDoesNotCount() throws Exception {
-        var process =
-                new ProcessBuilder(
-                                interruptible(
-                                        "simulate",
-                                        "piles",
-                                        "-o",
-                                        "size=26",
-                                        "-o",
-                                        "turn-limit=10000000",
-                                        "--games",
-                                        "4",
-                                        "--json"))
-                        .start();
-        waitUntilBusy(process);
-        interrupt(process);
-        var ran = Project.finish(process);
+        var ran =
+                interruptWhenBusy(
+                        "simulate",
+                        "piles",
+                        "-o",
+                        "size=26",
+                        "-o",
+                        "turn-limit=10000000",
+                        "--games",
+                        "4",
+                        "--json");
         assertThat(Json.readObject(ran.out().strip()))
                 .containsEntry("partial", true)
                 .containsEntry("games", 0L)
@@ -78,22 +73,17 @@ class InterruptTest {
 
     @Test
     void aLadderPrintsTheWholeRoundsOfThePairUnderWayAndStops() throws Exception {
-        var process =
-                new ProcessBuilder(
-                                interruptible(
-                                        "ladder",
-                                        "carcassonne",
-                                        "--pair",
-                                        "greedy/random",
-                                        "--pair",
-                                        "random/random",
-                                        "--games",
-                                        "1000000000",
-                                        "--json"))
-                        .start();
-        waitUntilBusy(process);
-        interrupt(process);
-        var ran = Project.finish(process);
+        var ran =
+                interruptWhenBusy(
+                        "ladder",
+                        "carcassonne",
+                        "--pair",
+                        "greedy/random",
+                        "--pair",
+                        "random/random",
+                        "--games",
+                        "1000000000",
+                        "--json");
 
         assertThat(ran.code()).isEqualTo(130);
         var json = Json.readObject(ran.out().strip());
@@ -108,20 +98,9 @@ class InterruptTest {
         var record = folder.resolve("game.jsonl").toString();
         Project.run(
                 Map.of(), Project.plateau("watch", "tilings", "-s", "1", "-q", "--record", record));
-        var process =
-                new ProcessBuilder(
-                                interruptible(
-                                        "analyse",
-                                        record,
-                                        "--ply",
-                                        "6",
-                                        "--bot",
-                                        "mcts:time=60m",
-                                        "--json"))
-                        .start();
-        waitUntilBusy(process);
-        interrupt(process);
-        var ran = Project.finish(process);
+        var ran =
+                interruptWhenBusy(
+                        "analyse", record, "--ply", "6", "--bot", "mcts:time=60m", "--json");
 
         assertThat(ran.code()).isEqualTo(130);
         var json = Json.readObject(ran.out().strip());
@@ -173,6 +152,15 @@ class InterruptTest {
         var command = new ArrayList<>(List.of("env", "--default-signal=INT"));
         command.addAll(Project.plateau(arguments));
         return command;
+    }
+
+    /// Starts a command, lets it work for a while and interrupts it.
+    private static Project.Ran interruptWhenBusy(String... arguments)
+            throws IOException, InterruptedException {
+        var process = new ProcessBuilder(interruptible(arguments)).start();
+        waitUntilBusy(process);
+        interrupt(process);
+        return Project.finish(process);
     }
 
     private static void interrupt(Process process) throws IOException, InterruptedException {

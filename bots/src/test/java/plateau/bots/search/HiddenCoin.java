@@ -2,13 +2,12 @@ package plateau.bots.search;
 
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
 
 /// A toy game with something hidden. Player 1 holds a coin that player 0 cannot see. Player 0 takes a
 /// sure share, or waits, and after player 1 has nodded guesses the coin: right wins all, wrong
 /// nothing. The coin is thrown before the game or only after the wait.
-final class HiddenCoin implements State {
+final class HiddenCoin implements Toy {
     static final int TAKE = 0;
     static final int WAIT = 1;
     private static final int NOD = 2;
@@ -80,11 +79,6 @@ final class HiddenCoin implements State {
     }
 
     @Override
-    public int score(int player) {
-        return 0;
-    }
-
-    @Override
     public double payoff(int player) {
         double first = stage == 4 ? sure : guess == coin ? 1 : 0;
         return player == 0 ? first : 1 - first;
@@ -120,15 +114,5 @@ final class HiddenCoin implements State {
         coin = source.coin;
         stage = source.stage;
         guess = source.guess;
-    }
-
-    @Override
-    public String notation(int move) {
-        return "move" + move;
-    }
-
-    @Override
-    public Picture picture(int viewer) {
-        return new Picture();
     }
 }

@@ -2,13 +2,12 @@ package plateau.bots.search;
 
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
 
 /// A toy game with a hidden hand. Player 1 holds two of the cards 0 to 3. Player 0, who sees neither,
 /// folds for a sure share or calls; then player 1 plays one of its cards, and player 0 has won if that
 /// is below 2. Of the six hands one leaves player 1 no better card.
-final class HiddenHand implements State {
+final class HiddenHand implements Toy {
     static final int FOLD = 8;
     static final int CALL = 9;
     private static final int CARDS = 4;
@@ -68,11 +67,6 @@ final class HiddenHand implements State {
     }
 
     @Override
-    public int score(int player) {
-        return 0;
-    }
-
-    @Override
     public double payoff(int player) {
         double first = choice == FOLD ? sure : card < 2 ? 1 : 0;
         return player == 0 ? first : 1 - first;
@@ -105,15 +99,5 @@ final class HiddenHand implements State {
         hand = source.hand;
         choice = source.choice;
         card = source.card;
-    }
-
-    @Override
-    public String notation(int move) {
-        return "move" + move;
-    }
-
-    @Override
-    public Picture picture(int viewer) {
-        return new Picture();
     }
 }

@@ -50,14 +50,14 @@ class SearchTest {
     @Test
     void takesTheWin() {
         assertThat(best(new Story(2, fork(0, end(0.0, 1.0), end(1.0, 0.0), end(0.5, 0.5)))))
-                .isEqualTo("branch1");
+                .isEqualTo("move1");
     }
 
     @Test
     void seesTheReplyThatSpoilsAMove() {
         var trap = fork(1, end(1.0, 0.0), end(1.0, 0.0), end(1.0, 0.0), end(0.0, 1.0));
         var draw = fork(1, end(0.5, 0.5), end(0.5, 0.5));
-        assertThat(best(new Story(2, fork(0, trap, draw)))).isEqualTo("branch1");
+        assertThat(best(new Story(2, fork(0, trap, draw)))).isEqualTo("move1");
     }
 
     @Test
@@ -66,15 +66,15 @@ class SearchTest {
         var open = fork(1, end(0.5, 0.5));
         var analysis = think(new Story(2, fork(0, open, won)), 500);
         var best = analysis.candidates().getFirst();
-        assertThat(best.move()).isEqualTo("branch1");
+        assertThat(best.move()).isEqualTo("move1");
         assertThat(best.certain()).isTrue();
         assertThat(best.payoff()).isEqualTo(1);
-        assertThat(best.line()).startsWith("branch1").hasSizeGreaterThanOrEqualTo(2);
+        assertThat(best.line()).startsWith("move1").hasSizeGreaterThanOrEqualTo(2);
         assertThat(analysis.steps()).as("stops once proved").isLessThan(100);
     }
 
     @ParameterizedTest
-    @CsvSource({"0.4, branch1", "0.6, branch0"})
+    @CsvSource({"0.4, move1", "0.6, move0"})
     void chanceIsWeighedByWhatItBringsOnAverage(double sure, String expected) {
         var gamble = chance(end(1.0, 0.0), end(0.0, 1.0));
         assertThat(best(new Story(2, fork(0, end(sure, 1 - sure), gamble)))).isEqualTo(expected);
@@ -85,7 +85,7 @@ class SearchTest {
         // Player 1 does not care whether 0 or 2 wins the rest: it takes what is best for itself.
         var tempting = fork(1, end(0.9, 0.1, 0.0), end(0.0, 0.2, 0.8));
         var modest = fork(1, end(0.5, 0.5, 0.0), end(0.0, 0.1, 0.9));
-        assertThat(best(new Story(3, fork(0, tempting, modest)))).isEqualTo("branch1");
+        assertThat(best(new Story(3, fork(0, tempting, modest)))).isEqualTo("move1");
     }
 
     @Test
@@ -179,6 +179,6 @@ class SearchTest {
         var story = new Story(2, fork(0, end(0.5, 0.5), fork(1, end(0.4, 0.6), end(0.3, 0.7))));
         assertThat(think(story, 50).candidates())
                 .extracting(Analysis.Candidate::move, Analysis.Candidate::certain)
-                .containsExactly(tuple("branch0", true), tuple("branch1", false));
+                .containsExactly(tuple("move0", true), tuple("move1", false));
     }
 }

@@ -2,11 +2,10 @@ package plateau.bots.search;
 
 import java.util.List;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
 
 /// A toy game told as a tree: a move is the number of the branch taken.
-final class Story implements State {
+final class Story implements Toy {
     /// A place in the story.
     sealed interface Page {}
 
@@ -61,11 +60,6 @@ final class Story implements State {
     }
 
     @Override
-    public int score(int player) {
-        return 0;
-    }
-
-    @Override
     public double payoff(int player) {
         return ((End) page).payoffs().get(player);
     }
@@ -78,15 +72,5 @@ final class Story implements State {
     @Override
     public void copyFrom(State other) {
         page = ((Story) other).page;
-    }
-
-    @Override
-    public String notation(int move) {
-        return "branch" + move;
-    }
-
-    @Override
-    public Picture picture(int viewer) {
-        return new Picture();
     }
 }
