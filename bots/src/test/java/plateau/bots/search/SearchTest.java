@@ -132,12 +132,12 @@ class SearchTest {
 
     /// A bait with many harmless replies and one that refutes it, and a move that is really good.
     private static Story trap() {
-        var replies = new Story.Page[301];
+        var replies = new Story.Page[701];
         Arrays.fill(replies, end(0.9, 0.1));
-        replies[300] = end(0.0, 1.0);
-        var good = new Story.Page[31];
+        replies[700] = end(0.0, 1.0);
+        var good = new Story.Page[4];
         Arrays.fill(good, fork(1, end(0.0, 1.0)));
-        good[30] = fork(1, end(0.8, 0.2));
+        good[3] = fork(1, end(0.8, 0.2));
         return new Story(
                 2, fork(0, fork(1, replies), fork(1, end(0.3, 0.7)), fork(1, fork(0, good))));
     }
