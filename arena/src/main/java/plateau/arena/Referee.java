@@ -29,8 +29,7 @@ public final class Referee {
 
     /// Seats the players in their order.
     public Referee(Game game, List<Player> players) {
-        game.checkPlayers(players.size());
-        start = game.start(players.size());
+        start = game.begin(players.size());
         table = start.copy();
         log = new Log(table);
         seats = new Seat[players.size()];
@@ -69,7 +68,7 @@ public final class Referee {
         int move;
         int choices = 0;
         if (mover == State.CHANCE) {
-            move = table.drawMove(chance);
+            move = table.drawMove(chance, legal);
         } else {
             legal.clear();
             table.legalMoves(legal);

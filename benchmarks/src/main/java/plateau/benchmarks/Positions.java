@@ -41,7 +41,7 @@ final class Positions {
     /// One ply at random, by a player or by chance.
     void step(State state) {
         if (state.mover() == State.CHANCE) {
-            state.play(state.drawMove(lot));
+            state.play(state.drawMove(lot, new Moves()));
         } else {
             moves.clear();
             state.legalMoves(moves);

@@ -18,6 +18,7 @@ import plateau.bots.search.Budget;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.Lot;
+import plateau.core.Moves;
 import plateau.core.Player;
 import plateau.core.State;
 import plateau.games.Games;
@@ -40,7 +41,7 @@ class MctsBotTest {
             int mover = state.mover();
             int move;
             if (mover == State.CHANCE) {
-                move = state.drawMove(chance);
+                move = state.drawMove(chance, new Moves());
             } else {
                 move = seats.get(mover).ask(players.get(mover));
                 turn++;
@@ -67,7 +68,7 @@ class MctsBotTest {
         var position = game.start(2);
         var lot = new Lot(1, 0);
         while (position.mover() == State.CHANCE) {
-            position.play(position.drawMove(lot));
+            position.play(position.drawMove(lot, new Moves()));
         }
         var search = new MctsBot(Duration.ZERO, 1, 1, 100_000, 0).search(position);
         var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -136,7 +137,7 @@ class MctsBotTest {
                 Games.named("mansuba")
                         .parse(List.of("width=150", "height=150", "kings=20", "towers=20"));
         var position = huge.start(2);
-        position.play(position.drawMove(new Lot(1, 0)));
+        position.play(position.drawMove(new Lot(1, 0), new Moves()));
         var search = new MctsBot(Duration.ofMillis(100), 0, 1, 100_000, 0).search(position);
         long begin = System.nanoTime();
         search.think(position, 7, new Budget(0, Duration.ofMillis(100)));

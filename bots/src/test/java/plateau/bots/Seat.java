@@ -39,7 +39,7 @@ public record Seat(State state, Lot lot, Moves since, Moves log, AtomicBoolean a
             int mover = state.mover();
             int move;
             if (mover == State.CHANCE) {
-                move = state.drawMove(lot);
+                move = state.drawMove(lot, new Moves());
             } else {
                 move = seats.get(mover).ask(players[mover]);
             }

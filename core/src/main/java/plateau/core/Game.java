@@ -17,14 +17,18 @@ public interface Game {
     String brief();
 
     /// The fewest players that can play.
-    int minPlayers();
+    default int minPlayers() {
+        return 2;
+    }
 
     /// The most players that can play.
-    int maxPlayers();
+    default int maxPlayers() {
+        return minPlayers();
+    }
 
     /// How many play when nobody says.
     default int defaultPlayers() {
-        return 2;
+        return Math.clamp(2, minPlayers(), maxPlayers());
     }
 
     /// The number people give to player 0: 0 in most games, 1 where the rules count from one.
@@ -38,16 +42,28 @@ public interface Game {
         return List.of();
     }
 
-    /// The first position, which may begin with chance moves. Refuses, with [BadInput], a number of
-    /// players that these options cannot seat.
+    /// The first position, which may begin with chance moves. It is asked for numbers of players from
+    /// [#minPlayers] to [#maxPlayers] only, and refuses with [BadInput] those that these options cannot
+    /// seat.
     State start(int players);
+
+    /// The first position for any number of players; refuses those that cannot be seated.
+    default State begin(int players) {
+        checkPlayers(players);
+        return start(players);
+    }
 
     /// Refuses a number of players outside the range of this game.
     default void checkPlayers(int players) {
         if (players < minPlayers() || players > maxPlayers()) {
-            throw new BadInput(
-                    "%s takes %d to %d players, not %d"
-                            .formatted(id(), minPlayers(), maxPlayers(), players));
+            throw new BadInput("%s takes %s, not %d".formatted(id(), playerRange(), players));
         }
+    }
+
+    private String playerRange() {
+        if (minPlayers() < maxPlayers()) {
+            return "%d to %d players".formatted(minPlayers(), maxPlayers());
+        }
+        return minPlayers() == 1 ? "1 player" : minPlayers() + " players";
     }
 }

@@ -15,8 +15,7 @@ public final class Replay {
     }
 
     public Replay(Game game, int players, List<String> moves) {
-        game.checkPlayers(players);
-        this.state = game.start(players);
+        this.state = game.begin(players);
         this.moves = moves;
     }
 

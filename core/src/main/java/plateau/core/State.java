@@ -13,8 +13,11 @@ public interface State {
     /// The mover when an outcome is to be drawn by lot.
     int CHANCE = -1;
 
-    /// The mover once the game is over.
+    /// The mover once the game is over; as a viewer, the public, who sees what is hidden from no player.
     int NOBODY = -2;
+
+    /// A viewer who sees everything: once the game is over, or where a record is looked at.
+    int ALL_SEEING = -3;
 
     /// How many play.
     int players();
@@ -33,10 +36,12 @@ public interface State {
 
     /// Draws an outcome with its true probability when chance moves. By default all are equally
     /// likely; a game whose chances are many or uneven draws without listing them.
-    default int drawMove(RandomGenerator random) {
-        var moves = new Moves();
-        legalMoves(moves);
-        return moves.get(random.nextInt(moves.size()));
+    ///
+    /// @param scratch room to list the outcomes in; whatever it holds is lost
+    default int drawMove(RandomGenerator random, Moves scratch) {
+        scratch.clear();
+        legalMoves(scratch);
+        return scratch.get(random.nextInt(scratch.size()));
     }
 
     /// Plays a legal move. It trusts its caller: the referee checks.
@@ -45,8 +50,17 @@ public interface State {
     /// The points of a player as people count them, at any time of the game.
     int score(int player);
 
-    /// Once the game is over, the player's share of the one win.
-    double payoff(int player);
+    /// Once the game is over, the player's share of the one win. By default the highest score wins and
+    /// equals share alike.
+    default double payoff(int player) {
+        return Payoffs.byScore(this, player);
+    }
+
+    /// Once the game is over, why: a few words joined by hyphens, such as `board-full`, always the same
+    /// for the same cause. Empty where there is nothing to tell.
+    default String cause() {
+        return "";
+    }
 
     /// The count so far of a figure of interest, by its place in [Game#figures].
     default int figure(int index) {
@@ -65,13 +79,15 @@ public interface State {
         return true;
     }
 
-    /// Whether a legal move of chance or of another player is kept from the viewer as it is made.
-    /// Asked of the position before the move.
+    /// Whether a legal move of chance or of another player is kept from the viewer as it is made; what
+    /// is kept from one player is kept from [#NOBODY], and nothing from [#ALL_SEEING]. Asked of the position
+    /// before the move.
     default boolean hides(int viewer, int move) {
         return false;
     }
 
-    /// Deals anew, in place, whatever the viewer cannot see; nothing where all is open.
+    /// Deals anew, in place, whatever the viewer cannot see; nothing where all is open, and nothing for
+    /// [#ALL_SEEING].
     default void redeal(int viewer, RandomGenerator random) {}
 
     /// The move's name: the words a person would point at, in order, separated by single spaces. No
@@ -84,7 +100,7 @@ public interface State {
         return List.of();
     }
 
-    /// The position as text, as the viewer knows it; [#NOBODY] sees what is public.
+    /// The position as text, as the viewer knows it: a player, [#NOBODY] or [#ALL_SEEING].
     Picture picture(int viewer);
 
     /// The names of the ways to look at this position; the first is [#picture]'s.

@@ -61,7 +61,7 @@ class ReplayTest {
     void aNumberOfPlayersThatTheGameDoesNotTakeIsRefused() {
         assertThatThrownBy(() -> new Replay(new Stones(5), 3, List.of()))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("stones takes 2 to 2 players, not 3");
+                .hasMessage("stones takes 2 players, not 3");
     }
 
     @Test

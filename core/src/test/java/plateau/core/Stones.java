@@ -31,7 +31,6 @@ record Stones(int stones) implements Game {
 
     @Override
     public State start(int players) {
-        checkPlayers(players);
         return new Heap(stones);
     }
 
@@ -74,11 +73,6 @@ record Stones(int stones) implements Game {
         @Override
         public int score(int player) {
             return taken[player];
-        }
-
-        @Override
-        public double payoff(int player) {
-            return Payoffs.byScore(this, player);
         }
 
         @Override

@@ -128,8 +128,7 @@ final class LadderCommand implements Runnable {
                 throw new BadInput("--players must be 2 or more, not " + number);
             }
             try {
-                game.checkPlayers(number);
-                game.start(number);
+                game.begin(number);
                 possible.add(number);
             } catch (BadInput refused) {
                 refusals.add(refused.getMessage());

@@ -47,7 +47,7 @@ final class PlayCommand implements Runnable {
         var shown = language.on(screen);
         var game = table.game();
         var seats = table.openSeats(game, HUMAN);
-        var board = game.start(seats.size()).views().subList(0, 1);
+        var board = game.begin(seats.size()).views().subList(0, 1);
         var announcer = new Announcer(shown, game, seats, board);
         var answers = new Answers(shown);
         var players =

@@ -82,7 +82,7 @@ final class WatchCommand implements Runnable {
         var seats = table.botSeats(game, "random");
         var players =
                 seats.stream().map(name -> TableOptions.bot(name, game)).map(Bot::player).toList();
-        var announcer = new Announcer(shown, game, seats, views(game.start(seats.size())));
+        var announcer = new Announcer(shown, game, seats, views(game.begin(seats.size())));
         var live = new LiveGame(table.options(), game, seats, players, seed.seed());
         shown.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
         var observer = quiet ? new Counting(announcer) : new Drawing(announcer, explain);

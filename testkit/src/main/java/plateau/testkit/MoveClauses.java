@@ -63,7 +63,7 @@ public final class MoveClauses {
                 (state, ply) -> {
                     var legal = RandomGame.legalMoves(state);
                     for (int i = 0; i < DRAWS && state.mover() == State.CHANCE; i++) {
-                        int drawn = state.drawMove(random);
+                        int drawn = state.drawMove(random, new Moves());
                         if (!legal.contains(drawn)) {
                             fail("chance drew %d, which is none of %s", drawn, legal);
                         }

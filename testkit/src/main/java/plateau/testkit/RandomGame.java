@@ -63,7 +63,7 @@ public final class RandomGame {
         if (state.mover() != State.CHANCE) {
             return OptionalInt.of(legal.get(random.nextInt(legal.size())));
         }
-        int drawn = state.drawMove(random);
+        int drawn = state.drawMove(random, new Moves());
         return legal.contains(drawn) ? OptionalInt.of(drawn) : OptionalInt.empty();
     }
 

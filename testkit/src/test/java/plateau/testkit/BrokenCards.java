@@ -194,8 +194,8 @@ record BrokenCards(Fault fault) implements Game {
         }
 
         @Override
-        public int drawMove(RandomGenerator random) {
-            return random.nextInt(4) == 0 ? 7 : super.drawMove(random);
+        public int drawMove(RandomGenerator random, Moves scratch) {
+            return random.nextInt(4) == 0 ? 7 : super.drawMove(random, scratch);
         }
     }
 

@@ -37,7 +37,6 @@ record Cards(@Option(help = "bets of each player", byDefault = "2", min = 1, max
 
     @Override
     public State start(int players) {
-        checkPlayers(players);
         return new CardsState(this, rounds, players);
     }
 }

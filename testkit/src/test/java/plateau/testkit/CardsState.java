@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import plateau.core.Game;
 import plateau.core.Moves;
-import plateau.core.Payoffs;
 import plateau.core.Picture;
 import plateau.core.State;
 
@@ -61,7 +60,7 @@ class CardsState implements State {
     }
 
     @Override
-    public int drawMove(RandomGenerator random) {
+    public int drawMove(RandomGenerator random, Moves scratch) {
         int rest = random.nextInt(Arrays.stream(left).sum());
         int card = 1;
         while (rest >= left[card]) {
@@ -91,11 +90,6 @@ class CardsState implements State {
     @Override
     public int score(int player) {
         return points[player] + (isOver() ? hand[player] : 0);
-    }
-
-    @Override
-    public double payoff(int player) {
-        return Payoffs.byScore(this, player);
     }
 
     @Override
@@ -143,7 +137,7 @@ class CardsState implements State {
     }
 
     private int drawCard(RandomGenerator random) {
-        int card = drawMove(random);
+        int card = drawMove(random, new Moves());
         left[card]--;
         return card;
     }

@@ -199,7 +199,7 @@ final class Descent {
         after.copyFrom(state);
         for (int ply = 0; ply < playout && !after.isOver(); ply++) {
             if (after.mover() == State.CHANCE) {
-                after.play(after.drawMove(lot));
+                after.play(after.drawMove(lot, replies));
             } else {
                 replies.clear();
                 after.legalMoves(replies);

@@ -79,10 +79,10 @@ final class Walker {
         var state = descent.state;
         int redraws = isWide(node) ? REDRAWS : 0;
         shareLuck(descent, node);
-        int move = state.drawMove(descent.lot);
+        int move = state.drawMove(descent.lot, legal);
         int child = tree.child(node, seen(state, move));
         while (child == Tree.NONE && redraws-- > 0) {
-            move = state.drawMove(descent.lot);
+            move = state.drawMove(descent.lot, legal);
             child = tree.child(node, seen(state, move));
         }
         return play(descent, node, child, move);

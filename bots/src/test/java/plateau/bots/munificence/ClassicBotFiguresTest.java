@@ -43,7 +43,7 @@ class ClassicBotFiguresTest {
         var player = new ClassicBot(ClassicBot.Payment.GREEDY).player();
         while (!state.isOver()) {
             if (state.mover() == State.CHANCE) {
-                state.play(state.drawMove(seat.lot()));
+                state.play(state.drawMove(seat.lot(), new Moves()));
             } else {
                 count(seat.legal());
                 state.play(player.choose(seat));

@@ -53,7 +53,6 @@ public record Carcassonne(
 
     @Override
     public State start(int players) {
-        checkPlayers(players);
         return new CarcassonneState(this, TileSet.STANDARD, players);
     }
 }

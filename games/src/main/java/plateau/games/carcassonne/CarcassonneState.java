@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
-import plateau.core.Payoffs;
 import plateau.core.Picture;
 import plateau.core.State;
 
@@ -123,7 +122,7 @@ public final class CarcassonneState implements State {
     }
 
     @Override
-    public int drawMove(RandomGenerator random) {
+    public int drawMove(RandomGenerator random, Moves scratch) {
         int index = random.nextInt(allLeft);
         int kind = 0;
         while (index >= left[kind]) {
@@ -250,11 +249,6 @@ public final class CarcassonneState implements State {
     @Override
     public int score(int player) {
         return points[player];
-    }
-
-    @Override
-    public double payoff(int player) {
-        return Payoffs.byScore(this, player);
     }
 
     @Override

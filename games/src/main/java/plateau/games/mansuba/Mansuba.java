@@ -205,7 +205,6 @@ public record Mansuba(
 
     @Override
     public State start(int players) {
-        checkPlayers(players);
         var world = new World(this);
         return new MansubaState(this, world, new Setup(this, world, players));
     }

@@ -93,7 +93,7 @@ public final class MansubaState implements State {
     }
 
     @Override
-    public int drawMove(RandomGenerator random) {
+    public int drawMove(RandomGenerator random, Moves scratch) {
         return switch (phase) {
             case FIRST_MOVER -> MansubaMove.other(MansubaMove.FIRST, random.nextInt(setup.players));
             case RELEASE, TRY -> {

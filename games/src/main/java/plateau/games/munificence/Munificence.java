@@ -88,7 +88,6 @@ public record Munificence(
 
     @Override
     public State start(int players) {
-        checkPlayers(players);
         return new MunificenceState(this, new MunificenceDeck(this), new Market(this), players);
     }
 }

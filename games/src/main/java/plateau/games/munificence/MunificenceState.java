@@ -3,7 +3,6 @@ package plateau.games.munificence;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
-import plateau.core.Payoffs;
 import plateau.core.Picture;
 import plateau.core.State;
 
@@ -83,7 +82,7 @@ public final class MunificenceState implements State {
     }
 
     @Override
-    public int drawMove(RandomGenerator random) {
+    public int drawMove(RandomGenerator random, Moves scratch) {
         options.clear();
         legalMoves(options);
         return options.get(random.nextInt(options.size()));
@@ -262,11 +261,6 @@ public final class MunificenceState implements State {
     @Override
     public int score(int player) {
         return table.points[player];
-    }
-
-    @Override
-    public double payoff(int player) {
-        return Payoffs.byScore(this, player);
     }
 
     @Override

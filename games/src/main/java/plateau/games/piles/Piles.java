@@ -66,7 +66,6 @@ public record Piles(
 
     @Override
     public State start(int players) {
-        checkPlayers(players);
         return new PilesState(this, new PilesBoard(size), players);
     }
 }

@@ -1,7 +1,6 @@
 package plateau.games.piles;
 
 import plateau.core.Moves;
-import plateau.core.Payoffs;
 import plateau.core.Picture;
 import plateau.core.State;
 
@@ -189,11 +188,6 @@ public final class PilesState implements State {
             }
         }
         return score;
-    }
-
-    @Override
-    public double payoff(int player) {
-        return Payoffs.byScore(this, player);
     }
 
     @Override

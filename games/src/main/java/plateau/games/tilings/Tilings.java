@@ -71,7 +71,6 @@ public record Tilings(
 
     @Override
     public State start(int players) {
-        checkPlayers(players);
         if (deck.tiles() < players) {
             throw new BadInput(
                     "a deck of %d tiles cannot be dealt to %d players"

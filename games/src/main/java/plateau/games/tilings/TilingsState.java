@@ -3,7 +3,6 @@ package plateau.games.tilings;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
-import plateau.core.Payoffs;
 import plateau.core.Picture;
 import plateau.core.State;
 
@@ -137,7 +136,7 @@ public final class TilingsState implements State {
     }
 
     @Override
-    public int drawMove(RandomGenerator random) {
+    public int drawMove(RandomGenerator random, Moves scratch) {
         return switch (phase) {
             case FIRST_CELL -> TilingsMove.first(random.nextInt(board.cells));
             case FRONT_TILE -> TilingsMove.kind(queues.draw(random));
@@ -223,11 +222,6 @@ public final class TilingsState implements State {
             scored = true;
         }
         return score.of(player);
-    }
-
-    @Override
-    public double payoff(int player) {
-        return Payoffs.byScore(this, player);
     }
 
     /// Whether a player is an owner of an occupied cell.

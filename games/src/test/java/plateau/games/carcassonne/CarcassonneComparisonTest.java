@@ -66,8 +66,10 @@ class CarcassonneComparisonTest {
 
     private static String drawn(
             CarcassonneState fast, SlowCarcassonne slow, long seed, String where) {
-        var drawn = slow.notation(slow.drawMove(new Lot(seed, 0)));
-        assertThat(fast.notation(fast.drawMove(new Lot(seed, 0)))).as(where).isEqualTo(drawn);
+        var drawn = slow.notation(slow.drawMove(new Lot(seed, 0), new Moves()));
+        assertThat(fast.notation(fast.drawMove(new Lot(seed, 0), new Moves())))
+                .as(where)
+                .isEqualTo(drawn);
         return drawn;
     }
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.core.BadInput;
 import plateau.core.Lot;
+import plateau.core.Moves;
 import plateau.core.State;
 
 /// The rules page, sections 1 and 2: components and the turn.
@@ -29,7 +30,7 @@ class CarcassonneTurnRulesTest {
         var lot = new Lot(1, 0);
         int turns = 0;
         for (int draw = 0; draw < 71_000; draw++) {
-            turns += state.notation(state.drawMove(lot)).equals("V") ? 1 : 0;
+            turns += state.notation(state.drawMove(lot, new Moves())).equals("V") ? 1 : 0;
         }
         assertThat(turns).as("9 of 71 tiles are V; 6 standard deviations").isBetween(8470, 9530);
     }

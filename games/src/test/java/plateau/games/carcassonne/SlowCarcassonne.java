@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
 import plateau.games.carcassonne.SlowLand.Cell;
@@ -168,7 +169,7 @@ final class SlowCarcassonne implements WrittenState {
     }
 
     @Override
-    public int drawMove(RandomGenerator random) {
+    public int drawMove(RandomGenerator random, Moves scratch) {
         return legal().indexOf(bag.get(random.nextInt(bag.size())));
     }
 

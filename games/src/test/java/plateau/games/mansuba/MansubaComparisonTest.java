@@ -114,8 +114,10 @@ class MansubaComparisonTest {
             return slow.notation(lot.nextInt(slow.legal().size()));
         }
         long seed = lot.nextLong();
-        var drawn = slow.notation(slow.drawMove(new Lot(seed, 0)));
-        assertThat(fast.notation(fast.drawMove(new Lot(seed, 0)))).as(where).isEqualTo(drawn);
+        var drawn = slow.notation(slow.drawMove(new Lot(seed, 0), new Moves()));
+        assertThat(fast.notation(fast.drawMove(new Lot(seed, 0), new Moves())))
+                .as(where)
+                .isEqualTo(drawn);
         return drawn;
     }
 

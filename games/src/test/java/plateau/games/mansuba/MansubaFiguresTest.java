@@ -29,7 +29,7 @@ class MansubaFiguresTest {
             state.copyFrom(start);
             while (!state.isOver()) {
                 if (state.mover() == State.CHANCE) {
-                    state.play(state.drawMove(lot));
+                    state.play(state.drawMove(lot, new Moves()));
                 } else {
                     legal.clear();
                     state.legalMoves(legal);

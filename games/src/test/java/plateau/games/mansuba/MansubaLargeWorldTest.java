@@ -41,7 +41,7 @@ class MansubaLargeWorldTest {
         var legal = new Moves();
         while (!state.isOver()) {
             if (state.mover() == State.CHANCE) {
-                state.play(state.drawMove(lot));
+                state.play(state.drawMove(lot, new Moves()));
             } else {
                 legal.clear();
                 state.legalMoves(legal);

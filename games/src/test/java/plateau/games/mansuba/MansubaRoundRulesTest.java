@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.core.Lot;
+import plateau.core.Moves;
 import plateau.core.State;
 
 /// The rules page, sections 4 and 5: rounds, capture, release and victory.
@@ -27,7 +28,7 @@ class MansubaRoundRulesTest {
         var counts = new int[3];
         var lot = new Lot(5, 0);
         for (int i = 0; i < 3000; i++) {
-            var drawn = scene.state.notation(scene.state.drawMove(lot));
+            var drawn = scene.state.notation(scene.state.drawMove(lot, new Moves()));
             counts[drawn.charAt(drawn.length() - 1) - '0']++;
         }
         // five standard deviations of a binomial count with p = 1/3
@@ -155,7 +156,7 @@ class MansubaRoundRulesTest {
                         .filter(
                                 _ ->
                                         state.state
-                                                .notation(state.state.drawMove(lot))
+                                                .notation(state.state.drawMove(lot, new Moves()))
                                                 .startsWith("back"))
                         .count();
         // five standard deviations of a binomial count with p = 0.3

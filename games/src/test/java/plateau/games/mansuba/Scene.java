@@ -28,7 +28,7 @@ final class Scene {
 
     /// The start of a game.
     static Scene start(int players, String... settings) {
-        return new Scene((MansubaState) game(settings).start(players));
+        return new Scene((MansubaState) game(settings).begin(players));
     }
 
     /// A position of two players, or more if there are pieces of more, in which player 0 is to move;

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
 import plateau.games.mansuba.SlowReach.SlowPiece;
@@ -276,7 +277,7 @@ final class SlowMansuba implements WrittenState {
     }
 
     @Override
-    public int drawMove(RandomGenerator random) {
+    public int drawMove(RandomGenerator random, Moves scratch) {
         if (next == Next.FIRST) {
             return random.nextInt(players);
         }

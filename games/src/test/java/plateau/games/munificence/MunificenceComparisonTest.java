@@ -102,7 +102,7 @@ class MunificenceComparisonTest {
         }
         long seed = lot.nextLong();
         int index = new Lot(seed, 0).nextInt(legal.size());
-        var drawn = fast.notation(fast.drawMove(new Lot(seed, 0)));
+        var drawn = fast.notation(fast.drawMove(new Lot(seed, 0), new Moves()));
         assertThat(drawn).as(where).isEqualTo(legal.get(index));
         return index;
     }

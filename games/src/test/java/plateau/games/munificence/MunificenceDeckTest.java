@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.core.Lot;
+import plateau.core.Moves;
 
 /// The rules page, 1.3, 1.6 and 1.7: random decks.
 class MunificenceDeckTest {
@@ -42,9 +43,9 @@ class MunificenceDeckTest {
         for (int seed = 0; seed < 50; seed++) {
             var game = Sitting.game("token-seed=" + seed, "builder-seed=" + (50 - seed));
             var match = (MunificenceState) game.start(2);
-            match.play(match.drawMove(new Lot(seed, 0)));
+            match.play(match.drawMove(new Lot(seed, 0), new Moves()));
             var other = (MunificenceState) game.start(4);
-            other.play(other.drawMove(new Lot(seed + 1, 0)));
+            other.play(other.drawMove(new Lot(seed + 1, 0), new Moves()));
             assertSameTokens(match.deck, other.deck);
             assertSameBuilders(match.deck, other.deck);
         }

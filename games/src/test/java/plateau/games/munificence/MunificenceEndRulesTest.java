@@ -216,7 +216,7 @@ class MunificenceEndRulesTest {
     @CsvSource({"0", "1", "5"})
     @DisplayName("2 to 4 players")
     void twoToFourPlay(int players) {
-        assertThatThrownBy(() -> OPTIONS.defaults().start(players))
+        assertThatThrownBy(() -> OPTIONS.defaults().begin(players))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("munificence takes 2 to 4 players, not " + players);
     }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import plateau.core.Moves;
-import plateau.core.Payoffs;
 import plateau.core.Picture;
 import plateau.core.State;
 
@@ -122,11 +121,6 @@ final class SlowPiles implements State {
                 stacks.stream()
                         .filter(stack -> !stack.isEmpty() && stack.getLast() == player + 1)
                         .count();
-    }
-
-    @Override
-    public double payoff(int player) {
-        return Payoffs.byScore(this, player);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
 import plateau.testkit.WrittenState;
@@ -171,7 +172,7 @@ final class SlowTilings implements WrittenState {
 
     /// Of a shuffled deck every unseen tile is as likely as another to be the next one turned up.
     @Override
-    public int drawMove(RandomGenerator random) {
+    public int drawMove(RandomGenerator random, Moves scratch) {
         return next == Next.FRONT_TILE
                 ? legal().indexOf("kind" + unseen.get(random.nextInt(unseen.size())))
                 : random.nextInt(legal().size());

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.core.BadInput;
 import plateau.core.Lot;
+import plateau.core.Moves;
 import plateau.core.State;
 
 /// The rules page, sections 1 to 4: components, set-up, turn and end.
@@ -119,7 +120,10 @@ class TilingsRulesTest {
         int draws = 40_000;
         int hits = 0;
         for (int i = 0; i < draws; i++) {
-            hits += table.state.notation(table.state.drawMove(lot)).equals(notation) ? 1 : 0;
+            hits +=
+                    table.state.notation(table.state.drawMove(lot, new Moves())).equals(notation)
+                            ? 1
+                            : 0;
         }
         return (double) hits / draws;
     }
@@ -132,8 +136,8 @@ class TilingsRulesTest {
         assertThatThrownBy(() -> game.start(4))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("a deck of 3 tiles cannot be dealt to 4 players");
-        assertThatThrownBy(() -> game.start(1)).hasMessage("tilings takes 2 to 20 players, not 1");
-        assertThatThrownBy(() -> game.start(21))
+        assertThatThrownBy(() -> game.begin(1)).hasMessage("tilings takes 2 to 20 players, not 1");
+        assertThatThrownBy(() -> game.begin(21))
                 .hasMessage("tilings takes 2 to 20 players, not 21");
         assertThat(game.defaultPlayers()).isEqualTo(2);
     }
