@@ -1,0 +1,9 @@
+package plateau.core;
+
+/// Thrown by a player whose thread was interrupted while it thought: the game is broken off, and nobody
+/// is to blame.
+public final class Interrupted extends RuntimeException {
+    public Interrupted() {
+        super("interrupted");
+    }
+}
