@@ -19,6 +19,7 @@ public final class Bots {
                     Options.of(RandomBot.class),
                     Options.of(GreedyBot.class),
                     Options.of(MctsBot.class),
+                    Options.of(UctBot.class),
                     Options.of(ClassicBot.class),
                     Options.of(BottomLeftBot.class),
                     Options.of(TopRightBot.class),

@@ -19,7 +19,7 @@ class BotsTest {
         assertThat(Bots.parse("random", PILES)).isEqualTo(new RandomBot());
         assertThat(Bots.parse("greedy", PILES)).isEqualTo(new GreedyBot());
         assertThat(Bots.ids(PILES))
-                .containsExactly("easy", "medium", "hard", "random", "greedy", "mcts");
+                .containsExactly("easy", "medium", "hard", "random", "greedy", "mcts", "uct");
     }
 
     @Test
@@ -27,7 +27,7 @@ class BotsTest {
         assertThatThrownBy(() -> Bots.parse("gredy", PILES))
                 .isInstanceOf(BadInput.class)
                 .hasMessage(
-                        "no bot 'gredy' plays piles; there are easy, medium, hard, random, greedy, mcts;"
+                        "no bot 'gredy' plays piles; there are easy, medium, hard, random, greedy, mcts, uct;"
                                 + " did you mean 'greedy'?");
         assertThatThrownBy(() -> Bots.parse("random:x=1", PILES))
                 .hasMessage("bot random: no option 'x'; there are none");

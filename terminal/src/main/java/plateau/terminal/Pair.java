@@ -15,6 +15,7 @@ record Pair(String a, String b) {
     private static final List<String> SIMPLER =
             List.of(
                     "greedy/random",
+                    "mcts:time=300ms/uct:time=300ms",
                     "mcts:steps=4000/mcts:steps=1000",
                     "mcts:steps=1000/mcts:steps=250",
                     "mcts:steps=250/mcts:steps=60",

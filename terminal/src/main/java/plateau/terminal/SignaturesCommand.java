@@ -37,7 +37,7 @@ final class SignaturesCommand implements Runnable {
         for (var options : Games.all()) {
             var game = options.defaults();
             for (var bot : Bots.of(game)) {
-                var name = name(bot.defaults());
+                var name = name(bot);
                 screen.out()
                         .printf(
                                 "%-14s %-13s %s%n",
@@ -47,8 +47,9 @@ final class SignaturesCommand implements Runnable {
     }
 
     /// One that searches is asked to think little: its games are long in coming otherwise.
-    private static String name(Bot bot) {
-        return bot.analyst().isPresent() ? bot.id() + ":steps=8" : bot.id();
+    private static String name(Options<Bot> bot) {
+        boolean searches = bot.specs().stream().anyMatch(spec -> spec.name().equals("steps"));
+        return bot.defaults().id() + (searches ? ":steps=8" : "");
     }
 
     private static String signature(Options<Game> options, Game game, String bot) {

@@ -10,7 +10,7 @@ import plateau.games.Games;
 class PairTest {
     @Test
     void theUsualPairsAreAllThatTheBotsAllow() {
-        var bots = List.of("random", "greedy", "easy", "medium", "hard", "mcts", "classic");
+        var bots = List.of("random", "greedy", "easy", "medium", "hard", "mcts", "uct", "classic");
         assertThat(Pair.usual(bots, List.of("classic")))
                 .map(Pair::toString)
                 .containsExactly(
@@ -20,6 +20,7 @@ class PairTest {
                         "hard/greedy",
                         "hard/classic",
                         "greedy/random",
+                        "mcts:time=300ms/uct:time=300ms",
                         "mcts:steps=4000/mcts:steps=1000",
                         "mcts:steps=1000/mcts:steps=250",
                         "mcts:steps=250/mcts:steps=60",
