@@ -38,6 +38,9 @@ record AnalysisReport(
         if (partial) {
             screen.say("analyse.partial");
         }
+        if (analysis.full()) {
+            screen.say("analyse.full");
+        }
         played().ifPresent(move -> screen.say("analyse.played", move));
         screen.say("analyse.columns");
         var shown = shown(top);
@@ -89,6 +92,7 @@ record AnalysisReport(
         object.put("bot", bot);
         object.put("seed", seed);
         object.put("steps", analysis.steps());
+        object.put("full", analysis.full());
         if (partial) {
             object.put("partial", true);
         }

@@ -54,6 +54,17 @@ class AnalyseCommandTest extends CommandTest {
     }
 
     @Test
+    void saysWhenTheTreeIsFull() {
+        String[] line = {"analyse", file("game"), "--ply", "0", "--bot"};
+        assertThat(run(append(line, "mcts:steps=5000:nodes=100")).succeeded().out())
+                .contains("The tree is full");
+        assertThat(run(append(line, "mcts:steps=5000:nodes=100", "--json")).succeeded().out())
+                .contains("\"full\":true");
+        assertThat(run(append(line, "mcts:steps=50")).succeeded().out())
+                .doesNotContain("The tree is full");
+    }
+
+    @Test
     void looksAtTheLastDecisionUnlessToldOtherwise() throws IOException {
         int moves = GameRecord.parse(Files.readString(Path.of(file("game")))).moves().size();
         assertThat(run("analyse", file("game"), "--bot", "mcts:steps=50").succeeded().out())

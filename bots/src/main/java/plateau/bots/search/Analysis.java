@@ -6,8 +6,9 @@ import java.util.List;
 ///
 /// @param mover whose moves they are
 /// @param steps how many positions were looked at
+/// @param full whether there was no more room to remember positions, so that thinking on brings little
 /// @param candidates the moves, the best first
-public record Analysis(int mover, long steps, List<Candidate> candidates) {
+public record Analysis(int mover, long steps, boolean full, List<Candidate> candidates) {
     /// A move, and what comes of it.
     ///
     /// @param move its notation

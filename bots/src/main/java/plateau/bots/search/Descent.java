@@ -19,9 +19,13 @@ final class Descent {
     /// Moves that are tried before the clock is looked at again.
     private static final int MOVES_A_LOOK = 32;
 
+    /// What is guessed of a move that wins at once.
+    static final float SURE = 2;
+
     final State state;
     final Lot lot = new Lot(0, 0);
     private final State after;
+    private final boolean isOpen;
     private final @Nullable Evaluation evaluation;
     private final int playout;
 
@@ -48,9 +52,6 @@ final class Descent {
     /// Who wins at the leaf whatever the others do, or [Tree#NONE].
     int winner;
 
-    /// Which of the leaf's moves win at once.
-    boolean[] wins = new boolean[64];
-
     /// Whether the position is one beyond the leaf, for which the tree had no room.
     boolean isBeyond;
 
@@ -63,6 +64,7 @@ final class Descent {
     Descent(State state, @Nullable Evaluation evaluation) {
         this.state = state.copy();
         this.after = state.copy();
+        isOpen = state.isOpen();
         this.evaluation = evaluation;
         playout = evaluation == null ? LONGEST_PLAYOUT : evaluation.playout();
         shares = new double[state.players()];
@@ -135,7 +137,6 @@ final class Descent {
         for (int i = 0; i < moves.size(); i++) {
             priors[i] = 1F / moves.size();
             guesses[i] = 0.5F;
-            wins[i] = false;
         }
     }
 
@@ -157,8 +158,10 @@ final class Descent {
                 best = share;
                 System.arraycopy(sharesAfter, 0, shares, 0, shares.length);
             }
-            wins[i] = share == 1 && after.isOver();
-            winner = wins[i] ? mover : winner;
+            if (share == 1 && isOpen && after.isOver()) {
+                winner = mover;
+                guesses[i] = SURE;
+            }
         }
         weighPriors(best);
     }
@@ -171,14 +174,13 @@ final class Descent {
     private void dismiss(int from) {
         for (int i = from; i < moves.size(); i++) {
             guesses[i] = 0;
-            wins[i] = false;
         }
     }
 
     private void weighPriors(double best) {
         double sum = 0;
         for (int i = 0; i < moves.size(); i++) {
-            priors[i] = (float) Math.exp((guesses[i] - best) * SHARPNESS);
+            priors[i] = (float) Math.exp((Math.min(1, guesses[i]) - best) * SHARPNESS);
             sum += priors[i];
         }
         for (int i = 0; i < moves.size(); i++) {
@@ -190,7 +192,6 @@ final class Descent {
         if (priors.length < moves.size()) {
             priors = new float[2 * moves.size()];
             guesses = new float[2 * moves.size()];
-            wins = new boolean[2 * moves.size()];
         }
     }
 

@@ -3,6 +3,7 @@ package plateau.bots.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import plateau.core.State;
 
 /// Reads an [Analysis] off the tree of a search.
@@ -18,30 +19,56 @@ final class Findings {
     }
 
     Analysis analysis() {
+        int mover = root.mover();
         var children = new ArrayList<Integer>();
         for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
             if (tree.prior[child] != Walker.OVERLOOKED) {
                 children.add(child);
             }
         }
-        int mover = root.mover();
         Comparator<Integer> byPreference = (child, other) -> tree.compare(child, other, mover);
         children.sort(byPreference.reversed());
-        var candidates = children.stream().map(this::candidate).toList();
-        return new Analysis(mover, tree.visits[Tree.ROOT], candidates);
+        var candidates = new ArrayList<Analysis.Candidate>();
+        children.stream()
+                .filter(child -> tree.rank(child, mover) >= 0)
+                .map(this::tried)
+                .forEach(candidates::add);
+        candidates.addAll(untried());
+        children.stream()
+                .filter(child -> tree.rank(child, mover) < 0)
+                .map(this::tried)
+                .forEach(candidates::add);
+        return new Analysis(mover, tree.visits[Tree.ROOT], tree.isFull(), candidates);
     }
 
-    private Analysis.Candidate candidate(int child) {
-        var after = root.copy();
-        after.play(tree.move[child]);
+    /// The moves that were not tried, the best guess first.
+    private List<Analysis.Candidate> untried() {
+        var untried = tree.untried;
+        return IntStream.range(untried.begin(Tree.ROOT), untried.end(Tree.ROOT))
+                .boxed()
+                .sorted(Comparator.comparingDouble(untried::guess).reversed())
+                .map(at -> candidate(untried.move(at), 0, untried.guess(at), 0, List.of()))
+                .toList();
+    }
+
+    private Analysis.Candidate tried(int child) {
         int rank = tree.rank(child, root.mover());
+        return candidate(
+                tree.move[child], rank, tree.value(child), tree.visits[child], line(child));
+    }
+
+    private Analysis.Candidate candidate(
+            int move, int rank, double value, long visits, List<String> line) {
+        var after = root.copy();
+        var notation = after.notation(move);
+        after.play(move);
         boolean certain = rank != 0 || after.isOver();
-        double payoff = rank == 0 ? tree.value(child) : rank > 0 ? 1 : 0;
+        double payoff = rank == 0 ? value : rank > 0 ? 1 : 0;
         if (after.isOver()) {
             payoff = after.payoff(root.mover());
         }
-        var line = line(child);
-        return new Analysis.Candidate(line.getFirst(), payoff, certain, tree.visits[child], line);
+        return new Analysis.Candidate(
+                notation, payoff, certain, visits, line.isEmpty() ? List.of(notation) : line);
     }
 
     private List<String> line(int child) {
@@ -52,8 +79,7 @@ final class Findings {
             line.add(state.notation(tree.move[node]));
             state.play(tree.move[node]);
             boolean isKnown = state.mover() >= 0 && root.isOpen();
-            int next = !isKnown ? Tree.NONE : tree.favourite(node, state.mover());
-            node = next == Tree.NONE || tree.isFresh(next) ? Tree.NONE : next;
+            node = isKnown ? tree.favourite(node, state.mover()) : Tree.NONE;
         }
         return line;
     }

@@ -3,6 +3,7 @@ package plateau.bots.search;
 import java.util.function.DoublePredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import plateau.core.Interrupted;
 import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
@@ -86,13 +87,16 @@ public final class Search {
         long start = System.nanoTime();
         end = budget.end(start);
         try (var team = new Team(descents, style.threads())) {
-            if (tree.first[Tree.ROOT] == Tree.NONE) {
+            if (!tree.untried.isExpanded(Tree.ROOT)) {
                 tree.clear();
                 descend(1, team);
             }
             overlook();
             double used = used(budget, start);
             while (used < 1 && tree.winner[Tree.ROOT] == Tree.NONE && goesOn.test(used)) {
+                if (Thread.interrupted()) {
+                    throw new Interrupted();
+                }
                 descend(Math.min(left(budget), batch()), team);
                 used = used(budget, start);
             }
@@ -115,7 +119,7 @@ public final class Search {
     /// favourite any more. The last does not count where everything can be proved: the favourite could
     /// still turn out to lose.
     private boolean isDecided(int left) {
-        int open = 0;
+        int open = tree.untried.count(Tree.ROOT);
         int most = 0;
         int second = 0;
         for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
@@ -149,7 +153,7 @@ public final class Search {
 
     private void goUp(Descent descent) {
         int leaf = descent.leaf();
-        if (descent.expands && tree.first[leaf] == Tree.NONE) {
+        if (descent.expands && !tree.untried.isExpanded(leaf)) {
             expand(descent, leaf);
         }
         if (isOpen && descent.winner != Tree.NONE && !descent.isBeyond) {
@@ -164,15 +168,20 @@ public final class Search {
     }
 
     private void expand(Descent descent, int leaf) {
-        var moves = descent.moves;
-        if (leaf != Tree.ROOT && !tree.hasRoom(moves.size())) {
-            return;
-        }
-        for (int i = moves.size() - 1; i >= 0; i--) {
-            int child = tree.addChild(leaf, moves.get(i), descent.priors[i], descent.guesses[i]);
-            if (descent.wins[i] && isOpen) {
-                tree.winner[child] = (byte) descent.winner;
+        tree.expand(leaf, descent);
+        var untried = tree.untried;
+        if (!isOpen) {
+            // Which moves can be tried differs from world to world: each counts its own chances.
+            while (untried.hasSome(leaf) && tree.hasRoom()) {
+                tree.open(leaf);
             }
+        }
+        while (untried.hasSome(leaf)
+                && untried.guess(untried.best(leaf)) == Descent.SURE
+                && tree.hasRoom()) {
+            int child = tree.open(leaf);
+            tree.guess[child] = 1;
+            tree.winner[child] = (byte) descent.winner;
         }
     }
 
@@ -182,22 +191,25 @@ public final class Search {
             return;
         }
         lot.reseed(seed, OVERLOOKING);
-        int children = 0;
-        int seen = Tree.NONE;
+        var untried = tree.untried;
+        int seen = lot.nextInt(tree.children[Tree.ROOT] + untried.count(Tree.ROOT));
         for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
-            seen = lot.nextInt(++children) == 0 ? child : seen;
-        }
-        for (int child = tree.first[Tree.ROOT]; child != Tree.NONE; child = tree.next[child]) {
-            if (child != seen && lot.nextInt(100) < style.overlook()) {
+            if (seen-- != 0 && lot.nextInt(100) < style.overlook()) {
                 tree.prior[child] = Walker.OVERLOOKED;
             }
         }
+        for (int at = untried.begin(Tree.ROOT); at < untried.end(Tree.ROOT); at++) {
+            if (seen-- != 0 && lot.nextInt(100) < style.overlook()) {
+                untried.drop(Tree.ROOT, at);
+            }
+        }
+        untried.putBestFirst(Tree.ROOT);
         tree.winner[Tree.ROOT] = Tree.NONE;
     }
 
     /// The move to make: a sure win, or else the one visited most.
     public int best() {
-        return tree.move[tree.favourite(Tree.ROOT, root.mover())];
+        return tree.favouriteMove(Tree.ROOT, root.mover());
     }
 
     /// What was found of all moves.

@@ -5,6 +5,8 @@ import plateau.core.Moves;
 
 /// The nodes of a search in flat arrays: a node is an index, its children are linked one to the next.
 /// A parent always comes before its children, which keeping a part of the tree relies on.
+///
+/// A node is made when it is first visited. Until then a move is one of its parent's [Untried] moves.
 final class Tree {
     static final int NONE = -1;
 
@@ -15,12 +17,19 @@ final class Tree {
     private final int limit;
     private int size;
 
+    /// Whether something found no room since the tree was last cleared or cut back.
+    private boolean isFull;
+
     /// The move that leads to a node, made by its parent's mover.
     int[] move = new int[FIRST_SIZE];
 
     private int[] parent = new int[FIRST_SIZE];
     int[] first = new int[FIRST_SIZE];
     int[] next = new int[FIRST_SIZE];
+
+    /// How many children a node has, those not tried left out.
+    int[] children = new int[FIRST_SIZE];
+
     int[] visits = new int[FIRST_SIZE];
 
     /// How often a node could have been chosen at all; counted only where something is hidden.
@@ -46,15 +55,23 @@ final class Tree {
     /// Where each node goes when a part of the tree is kept.
     private int[] place = new int[FIRST_SIZE];
 
+    /// What was not tried yet of each node's moves.
+    final Untried untried;
+
     /// @param limit the most nodes there may be
     Tree(int limit) {
         this.limit = limit;
+        untried = new Untried(limit, FIRST_SIZE);
         clear();
     }
 
     /// Leaves a root alone.
     void clear() {
+        int used = size;
         size = 0;
+        isFull = false;
+        untried.clear();
+        shrink(used);
         add(NONE, 0, 1, 0.5F);
     }
 
@@ -62,9 +79,16 @@ final class Tree {
         return size;
     }
 
-    /// Whether so many nodes more may be added.
-    boolean hasRoom(int nodes) {
-        return nodes <= limit - size;
+    /// Whether a node more may be added; if not, the tree is full from now on.
+    boolean hasRoom() {
+        boolean hasRoom = size < limit;
+        isFull |= !hasRoom;
+        return hasRoom;
+    }
+
+    /// Whether the tree has had no room for something it was to remember.
+    boolean isFull() {
+        return isFull;
     }
 
     /// Adds a child before those that the parent has.
@@ -72,18 +96,20 @@ final class Tree {
         int node = add(above, moveTo, priorOf, guessOf);
         next[node] = first[above];
         first[above] = node;
+        children[above]++;
         return node;
     }
 
     private int add(int above, int moveTo, float priorOf, float guessOf) {
         if (size == move.length) {
-            grow();
+            resize((int) Math.min(2L * size, Math.max(limit, size + 1)));
         }
         int node = size++;
         move[node] = moveTo;
         parent[node] = above;
         first[node] = NONE;
         next[node] = NONE;
+        children[node] = 0;
         visits[node] = 0;
         chances[node] = 0;
         sum[node] = 0;
@@ -91,15 +117,32 @@ final class Tree {
         guess[node] = guessOf;
         prior[node] = priorOf;
         winner[node] = NONE;
+        untried.forget(node);
         return node;
     }
 
-    private void grow() {
-        int length = (int) Math.min(2L * size, Math.max(limit, size + 1));
+    /// Gives a node its moves, of which none is tried yet; not if there is no room for them.
+    void expand(int node, Descent leaf) {
+        // The root always gets its moves: one of them has to be chosen.
+        if (node != ROOT && !untried.hasRoom(leaf.moves.size())) {
+            isFull = true;
+            return;
+        }
+        untried.add(node, leaf);
+    }
+
+    /// Makes the most promising move that was not tried a child.
+    int open(int node) {
+        int at = untried.take(node);
+        return addChild(node, untried.move(at), untried.prior(at), untried.guess(at));
+    }
+
+    private void resize(int length) {
         move = Arrays.copyOf(move, length);
         parent = Arrays.copyOf(parent, length);
         first = Arrays.copyOf(first, length);
         next = Arrays.copyOf(next, length);
+        children = Arrays.copyOf(children, length);
         visits = Arrays.copyOf(visits, length);
         chances = Arrays.copyOf(chances, length);
         sum = Arrays.copyOf(sum, length);
@@ -108,6 +151,15 @@ final class Tree {
         prior = Arrays.copyOf(prior, length);
         winner = Arrays.copyOf(winner, length);
         place = Arrays.copyOf(place, length);
+        untried.resizeNodes(length);
+    }
+
+    /// Gives back room that the last search, if there was one, came nowhere near to using.
+    private void shrink(int used) {
+        long wanted = Math.max(FIRST_SIZE, 2L * used);
+        if (used > 1 && move.length > 2 * wanted) {
+            resize((int) wanted);
+        }
     }
 
     /// The child to which a move leads, or [#NONE].
@@ -117,11 +169,6 @@ final class Tree {
             child = next[child];
         }
         return child;
-    }
-
-    /// Whether a node may be considered and nothing but a guess is known of it.
-    boolean isFresh(int node) {
-        return visits[node] == 0 && winner[node] == NONE && prior[node] != Walker.OVERLOOKED;
     }
 
     /// The share of the win that the mover before a node may expect there.
@@ -143,7 +190,8 @@ final class Tree {
         }
     }
 
-    /// Whoever has a move to a node that it wins wins before it, and so does whoever wins all of them.
+    /// Whoever has a move to a node that it wins wins before it, and so does whoever wins all of them
+    /// (MCTS-Solver).
     void prove(Descent descent) {
         winner[descent.leaf()] = (byte) descent.winner;
         for (int i = descent.length - 1; i > 0; i--) {
@@ -157,15 +205,15 @@ final class Tree {
     }
 
     private boolean winsAll(int player, int node) {
-        for (int child = first[node]; child != NONE; child = next[child]) {
-            if (winner[child] != player) {
-                return false;
-            }
+        boolean all = !untried.hasSome(node);
+        for (int child = first[node]; all && child != NONE; child = next[child]) {
+            all = winner[child] == player;
         }
-        return true;
+        return all;
     }
 
-    /// The child that its mover prefers: a sure win, or else the one visited most.
+    /// The child that its mover prefers: a sure win, or else the one visited most; [#NONE] if there is
+    /// none, or if all surely lose and some move was not tried.
     int favourite(int node, int mover) {
         int best = NONE;
         for (int child = first[node]; child != NONE; child = next[child]) {
@@ -174,7 +222,14 @@ final class Tree {
                 best = child;
             }
         }
-        return best;
+        boolean loses = best != NONE && rank(best, mover) < 0;
+        return loses && untried.hasSome(node) ? NONE : best;
+    }
+
+    /// The move that its mover prefers.
+    int favouriteMove(int node, int mover) {
+        int best = favourite(node, mover);
+        return best == NONE ? untried.move(untried.best(node)) : move[best];
     }
 
     /// Above 0 if its mover prefers the first of two children: it is surer, or visited more, or has
@@ -193,17 +248,22 @@ final class Tree {
     }
 
     private void keepBelow(int root) {
+        int used = size;
         int kept = 0;
+        Arrays.fill(place, 0, root, NONE);
         for (int node = root; node < size; node++) {
             boolean below = node == root || (parent[node] >= root && place[parent[node]] != NONE);
             place[node] = below ? kept++ : NONE;
         }
+        untried.keep(place);
         for (int node = root; node < size; node++) {
             if (place[node] != NONE) {
                 move(node, place[node]);
             }
         }
         size = kept;
+        isFull = false;
+        shrink(used);
     }
 
     /// A node never moves past one that has not moved yet, since their order stays.
@@ -212,6 +272,7 @@ final class Tree {
         parent[to] = to == ROOT ? NONE : place[parent[from]];
         first[to] = first[from] == NONE ? NONE : place[first[from]];
         next[to] = to == ROOT || next[from] == NONE ? NONE : place[next[from]];
+        children[to] = children[from];
         visits[to] = visits[from];
         chances[to] = chances[from];
         sum[to] = sum[from];
@@ -219,5 +280,6 @@ final class Tree {
         guess[to] = guess[from];
         prior[to] = prior[from];
         winner[to] = winner[from];
+        untried.move(from, to);
     }
 }

@@ -99,11 +99,8 @@ final class Walker {
     }
 
     private boolean isWide(int node) {
-        int outcomes = 0;
-        for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
-            outcomes++;
-        }
-        return (long) outcomes * outcomes > tree.visits[node];
+        long outcomes = tree.children[node];
+        return outcomes * outcomes > tree.visits[node];
     }
 
     /// What the viewer sees of a move.
@@ -115,7 +112,7 @@ final class Walker {
     private int play(Descent descent, int node, int child, int move) {
         int key = seen(descent.state, move);
         descent.state.play(move);
-        if (child == Tree.NONE && tree.hasRoom(1)) {
+        if (child == Tree.NONE && tree.hasRoom()) {
             return tree.addChild(node, key, 1, UNKNOWN);
         }
         descent.isBeyond = child == Tree.NONE;
@@ -124,7 +121,7 @@ final class Walker {
 
     /// Plays the most promising move and gives the node it leads to, or none at a leaf.
     private int choose(Descent descent, int node) {
-        if (tree.first[node] == Tree.NONE) {
+        if (!tree.untried.isExpanded(node)) {
             descent.expands = true;
             return Tree.NONE;
         }
@@ -132,30 +129,44 @@ final class Walker {
             return chooseInWorld(descent, node);
         }
         int child = mostPromising(node, descent.state.mover());
+        if (child == Tree.NONE) {
+            return tryBest(descent, node);
+        }
         descent.state.play(tree.move[child]);
         return child;
     }
 
-    /// Of the children of which nothing but a guess is known only the one with the best guess counts:
-    /// it looks most promising too.
+    /// Plays the best of the moves not tried yet.
+    private int tryBest(Descent descent, int node) {
+        descent.state.play(tree.untried.move(tree.untried.best(node)));
+        if (tree.hasRoom()) {
+            return tree.open(node);
+        }
+        descent.isBeyond = true;
+        return Tree.NONE;
+    }
+
+    /// The child to visit, or none if a move not tried yet promises more. Of those only the one with
+    /// the best guess counts: it looks most promising too.
     private int mostPromising(int node, int mover) {
         double weight = EXPLORATION * Math.sqrt(tree.visits[node]);
         double surprise = surprise(node);
         double most = Double.NEGATIVE_INFINITY;
         int best = Tree.NONE;
-        int fresh = Tree.NONE;
         for (int child = tree.first[node]; child != Tree.NONE; child = tree.next[child]) {
-            if (tree.isFresh(child)) {
-                fresh = fresh == Tree.NONE || tree.guess[child] > tree.guess[fresh] ? child : fresh;
-                continue;
-            }
             double promise = promise(child, mover, weight, surprise);
             if (promise > most) {
                 most = promise;
                 best = child;
             }
         }
-        return fresh != Tree.NONE && promise(fresh, mover, weight, surprise) > most ? fresh : best;
+        var untried = tree.untried;
+        if (!untried.hasSome(node) || (best != Tree.NONE && !tree.hasRoom())) {
+            return best;
+        }
+        int fresh = untried.best(node);
+        double promise = untried.guess(fresh) + surprise + weight * untried.prior(fresh);
+        return promise > most ? Tree.NONE : best;
     }
 
     /// How much more the children of a node brought, on average, than was guessed. Those not visited

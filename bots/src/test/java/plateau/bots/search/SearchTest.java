@@ -1,6 +1,7 @@
 package plateau.bots.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 import static plateau.bots.search.Story.chance;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.Interrupted;
 import plateau.core.State;
 
 /// The search on toy games whose best moves are plain.
@@ -180,5 +182,75 @@ class SearchTest {
         assertThat(think(story, 50).candidates())
                 .extracting(Analysis.Candidate::move, Analysis.Candidate::certain)
                 .containsExactly(tuple("move0", true), tuple("move1", false));
+    }
+
+    /// Every move of two players, ten each, six plies deep.
+    private static Story.Page bush(int depth) {
+        if (depth == 0) {
+            return end(0.5, 0.5);
+        }
+        var pages = new Story.Page[10];
+        Arrays.setAll(pages, _ -> bush(depth - 1));
+        return fork(depth % 2, pages);
+    }
+
+    @Test
+    void aFullTreeIsToldAndTheSearchGoesOn() {
+        var story = new Story(2, bush(4));
+        var search = new Search(story, null, new Style(100, 0, 1));
+        search.think(story, 3, new Budget(90, Duration.ZERO), _ -> true);
+        assertThat(search.analysis().full()).isFalse();
+        search.think(story, 3, new Budget(1000, Duration.ZERO), _ -> true);
+        assertThat(search.analysis().full()).isTrue();
+        assertThat(search.analysis().steps()).isGreaterThanOrEqualTo(1000);
+        assertThat(search.analysis().candidates()).hasSize(10);
+    }
+
+    @Test
+    void aWinIsFoundEvenIfTheTreeIsTooSmallToRememberIt() {
+        var pages = new Story.Page[200];
+        Arrays.fill(pages, end(0.5, 0.5));
+        pages[77] = end(1.0, 0.0);
+        var story = new Story(2, fork(0, pages));
+        var search = new Search(story, Halves::new, new Style(1, 0, 1));
+        search.think(story, 3, new Budget(50, Duration.ZERO));
+        assertThat(search.best()).isEqualTo(77);
+    }
+
+    /// Knows nothing.
+    private static final class Halves implements Evaluation {
+        @Override
+        public void weigh(State state, double[] worth) {
+            Arrays.fill(worth, 0);
+        }
+
+        @Override
+        public double scale(State state) {
+            return 1;
+        }
+    }
+
+    @Test
+    void anInterruptedSearchEndsAtOnce() {
+        var story = new Story(2, bush(4));
+        var search = new Search(story, null, STYLE);
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(
+                        () ->
+                                search.think(
+                                        story, 3, new Budget(1_000_000, Duration.ZERO), _ -> true))
+                .isInstanceOf(Interrupted.class);
+        assertThat(Thread.interrupted()).as("the interruption has been heard").isFalse();
+    }
+
+    @Test
+    void analysisListsEveryMoveOnceWhetherTriedOrNot() {
+        var story = new Story(2, bush(3));
+        for (int steps : new int[] {1, 2, 5, 50}) {
+            assertThat(think(story, steps).candidates())
+                    .extracting(Analysis.Candidate::move)
+                    .doesNotHaveDuplicates()
+                    .hasSize(10);
+        }
     }
 }
