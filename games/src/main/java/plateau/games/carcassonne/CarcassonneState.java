@@ -81,6 +81,12 @@ public final class CarcassonneState implements State {
         };
     }
 
+    /// Rules 4.3.
+    @Override
+    public String cause() {
+        return phase == Phase.OVER ? "deck-empty" : "";
+    }
+
     @Override
     public void legalMoves(Moves moves) {
         switch (phase) {

@@ -57,6 +57,18 @@ public final class MansubaState implements State {
         };
     }
 
+    /// Rules 5.4.
+    @Override
+    public String cause() {
+        if (phase != Phase.OVER) {
+            return "";
+        }
+        if (winner == NOBODY) {
+            return "round-limit";
+        }
+        return game.victory() == Victory.SIMPLE ? "goal-reached" : "all-arrived";
+    }
+
     @Override
     public void legalMoves(Moves moves) {
         switch (phase) {

@@ -65,6 +65,15 @@ public final class MunificenceState implements State {
         };
     }
 
+    /// Rules 4.3.
+    @Override
+    public String cause() {
+        if (phase != Phase.OVER) {
+            return "";
+        }
+        return figures[Figure.REACHED.ordinal()] > 0 ? "points-reached" : "turn-limit";
+    }
+
     @Override
     public void legalMoves(Moves moves) {
         switch (phase) {

@@ -64,6 +64,18 @@ public final class PilesState implements State {
         return over ? NOBODY : turn % players;
     }
 
+    /// Rules 4.3.
+    @Override
+    public String cause() {
+        if (emptyCells == 0) {
+            return "board-full";
+        }
+        if (openCells == 0) {
+            return "cells-closed";
+        }
+        return turn == game.turnLimit() ? "turn-limit" : "";
+    }
+
     @Override
     public void legalMoves(Moves moves) {
         if (isOver()) {

@@ -88,6 +88,15 @@ public final class TilingsState implements State {
         };
     }
 
+    /// Rules 4.2.
+    @Override
+    public String cause() {
+        if (phase != Phase.OVER) {
+            return "";
+        }
+        return skipsInARow == players ? "all-skipped" : "tiles-gone";
+    }
+
     @Override
     public void legalMoves(Moves moves) {
         switch (phase) {

@@ -30,7 +30,11 @@ class CarcassonneComparisonTest {
 
     /// All that people can see of a position, but for the land.
     private record Sight(
-            int mover, Set<String> legal, List<Integer> scores, List<Integer> followersLeft) {}
+            int mover,
+            String cause,
+            Set<String> legal,
+            List<Integer> scores,
+            List<Integer> followersLeft) {}
 
     @ParameterizedTest
     @EnumSource
@@ -115,11 +119,17 @@ class CarcassonneComparisonTest {
         state.legalMoves(legal);
         var notations = IntStream.of(legal.toArray()).mapToObj(state::notation).toList();
         assertThat(notations).doesNotHaveDuplicates();
-        return new Sight(state.mover(), new TreeSet<>(notations), Result.scores(state), left);
+        return new Sight(
+                state.mover(), state.cause(), new TreeSet<>(notations), Result.scores(state), left);
     }
 
     private static Sight sight(SlowCarcassonne state) {
         var left = IntStream.range(0, state.players()).map(state::followersLeft).boxed().toList();
-        return new Sight(state.mover(), new TreeSet<>(state.legal()), Result.scores(state), left);
+        return new Sight(
+                state.mover(),
+                state.cause(),
+                new TreeSet<>(state.legal()),
+                Result.scores(state),
+                left);
     }
 }

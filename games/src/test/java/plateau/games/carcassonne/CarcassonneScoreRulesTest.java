@@ -161,6 +161,16 @@ class CarcassonneScoreRulesTest {
                 .containsExactly(1.0, 0.0);
     }
 
+    @Test
+    @DisplayName("4.3 what ended the game is told, though the last tile was set aside")
+    void whatEndedTheGameIsTold() {
+        assertThat(Table.of(2).turns("U 0,1 north none").cause()).isEmpty();
+        assertThat(Table.whole(2, "followers=7", "U 0,1 north none").cause())
+                .isEqualTo("deck-empty");
+        assertThat(Table.whole(2, "followers=7", "E 1,0 west none", "C").cause())
+                .isEqualTo("deck-empty");
+    }
+
     @ParameterizedTest(name = "{0}: {1}")
     @DisplayName("5 completed city: 2 a tile and 2 a shield")
     @CsvSource({"official, 8", "report, 8", "second, 8", "first, 8"})

@@ -66,6 +66,11 @@ final class SlowCarcassonne implements WrittenState {
     }
 
     @Override
+    public String cause() {
+        return bag.isEmpty() && isOver() ? "deck-empty" : "";
+    }
+
+    @Override
     public List<String> legal() {
         return switch (next) {
             case DRAW -> bag.stream().distinct().toList();

@@ -24,6 +24,7 @@ class MansubaComparisonTest {
     /// All that people can see of a position.
     private record Sight(
             int mover,
+            String cause,
             List<String> legal,
             List<Integer> scores,
             List<Integer> figures,
@@ -140,6 +141,7 @@ class MansubaComparisonTest {
                 IntStream.of(legal(state).toArray()).mapToObj(state::notation).sorted().toList();
         return new Sight(
                 state.mover(),
+                state.cause(),
                 legal,
                 Result.scores(state),
                 figures(state),
@@ -150,6 +152,7 @@ class MansubaComparisonTest {
     private static Sight sight(SlowMansuba state) {
         return new Sight(
                 state.mover(),
+                state.cause(),
                 state.legal().stream().sorted().toList(),
                 Result.scores(state),
                 figures(state),

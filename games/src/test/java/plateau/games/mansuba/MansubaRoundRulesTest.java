@@ -287,4 +287,16 @@ class MansubaRoundRulesTest {
         scene.play("1,0 2,0", "1,1 0,2");
         assertThat(scene.scores()).containsExactly(1, 2);
     }
+
+    @Test
+    @DisplayName("5.4 what ended the game is told, a win before the round limit")
+    void whatEndedTheGameIsTold() {
+        var limited = Scene.of(DUEL, "surface=flat", "round-limit=2").play("1,0 0,0");
+        assertThat(limited.cause()).isEmpty();
+        assertThat(limited.play("2,3 1,3").cause()).isEqualTo("round-limit");
+        var simple = Scene.of("p0 ._1\n. p1", "surface=flat", "round-limit=1").play("0,0 0,1");
+        assertThat(simple.cause()).isEqualTo("goal-reached");
+        var complex = Scene.of("p0 ._1\n. p1", "surface=flat", "victory=complex");
+        assertThat(complex.play("0,0 0,1").cause()).isEqualTo("all-arrived");
+    }
 }

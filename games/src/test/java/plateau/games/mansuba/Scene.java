@@ -101,6 +101,10 @@ final class Scene {
         return state.mover();
     }
 
+    String cause() {
+        return state.cause();
+    }
+
     List<Integer> scores() {
         return Result.scores(state);
     }

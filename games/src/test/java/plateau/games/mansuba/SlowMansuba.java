@@ -123,6 +123,15 @@ final class SlowMansuba implements WrittenState {
         };
     }
 
+    @Override
+    public String cause() {
+        if (!isOver()) {
+            return "";
+        }
+        var won = game.victory() == Victory.SIMPLE ? "goal-reached" : "all-arrived";
+        return winner == NOBODY ? "round-limit" : won;
+    }
+
     /// All notations, sorted.
     @Override
     public List<String> legal() {

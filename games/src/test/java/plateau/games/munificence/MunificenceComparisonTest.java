@@ -23,6 +23,7 @@ class MunificenceComparisonTest {
     /// All that people can see of a position.
     private record Sight(
             int mover,
+            String cause,
             List<String> legal,
             List<Integer> scores,
             List<Integer> favors,
@@ -125,6 +126,7 @@ class MunificenceComparisonTest {
         }
         return new Sight(
                 state.mover(),
+                state.cause(),
                 IntStream.of(legal(state).toArray()).mapToObj(state::notation).toList(),
                 Result.scores(state),
                 IntStream.of(state.table.favors).boxed().toList(),
@@ -146,6 +148,7 @@ class MunificenceComparisonTest {
         var table = state.table;
         return new Sight(
                 state.mover(),
+                state.cause(),
                 state.legal(),
                 Result.scores(state),
                 List.copyOf(table.favors),

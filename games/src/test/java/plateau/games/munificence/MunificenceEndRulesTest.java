@@ -97,6 +97,17 @@ class MunificenceEndRulesTest {
     }
 
     @Test
+    @DisplayName("4.3 What ended the game is told, the points before the turns")
+    void whatEndedTheGameIsTold() {
+        var sitting = Sitting.of(2, "turns=2", "points=5").give(0, 5, 6);
+        assertThat(sitting.cause()).isEmpty();
+        assertThat(sitting.play("hire 0").cause()).isEqualTo("points-reached");
+        assertThat(Sitting.of(2, "turns=1").play("pass").cause()).isEqualTo("turn-limit");
+        var both = Sitting.of(2, "turns=1", "points=5").give(0, 5, 6).play("hire 0");
+        assertThat(both.cause()).isEqualTo("points-reached");
+    }
+
+    @Test
     @DisplayName("6.1 The figures have their names")
     void theFiguresHaveTheirNames() {
         assertThat(OPTIONS.defaults().figures())

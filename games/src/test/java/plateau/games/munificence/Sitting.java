@@ -100,6 +100,10 @@ final class Sitting {
         return state.mover();
     }
 
+    String cause() {
+        return state.cause();
+    }
+
     List<String> legal() {
         var legal = new Moves();
         state.legalMoves(legal);

@@ -68,6 +68,15 @@ final class SlowMunificence implements WrittenState {
     }
 
     @Override
+    public String cause() {
+        if (!isOver()) {
+            return "";
+        }
+        boolean reached = scores().anyMatch(score -> score >= game.points());
+        return reached ? "points-reached" : "turn-limit";
+    }
+
+    @Override
     public List<String> legal() {
         return switch (next) {
             case FIRST_PLAYER ->

@@ -33,6 +33,7 @@ class PilesComparisonTest {
     private static void compare(PilesState quick, SlowPiles slow) {
         assertThat(PilesText.stacks(quick)).isEqualTo(slow.stacks());
         assertThat(quick.mover()).isEqualTo(slow.mover());
+        assertThat(quick.cause()).isEqualTo(slow.cause());
         assertThat(legal(quick).size()).isEqualTo(legal(slow).size());
         assertThat(Result.scores(quick)).isEqualTo(Result.scores(slow));
     }

@@ -300,6 +300,18 @@ class PilesRulesTest {
     }
 
     @Test
+    @DisplayName("4.3 What ended the game is told, a full board before a limit")
+    void whatEndedTheGameIsTold() {
+        assertThat(position(2, "2 1\n1 -").cause()).isEmpty();
+        assertThat(play(position(2, "2 1\n1 -"), "2,2").cause()).isEqualTo("board-full");
+        assertThat(played(new Piles(3, 2, 0), 2, "1,1", "1,2").cause()).isEqualTo("turn-limit");
+        var closed = position(new Piles(2, 4, 1), 1, "1 -\n- -");
+        play(closed, "1,1", "1,2", "2,1", "2,2");
+        assertThat(closed.cause()).as("the turn limit, too").isEqualTo("cells-closed");
+        assertThat(played(new Piles(1, 1, 1), 1, "1,1").cause()).isEqualTo("board-full");
+    }
+
+    @Test
     @DisplayName("5.1 The board from above: cells three wide, numbered, empty ones blank")
     void theBoardIsSeenFromAbove() {
         assertThat(position(12, "3 - -\n- 12 -\n- - 1").picture(State.NOBODY))

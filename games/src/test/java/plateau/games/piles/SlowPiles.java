@@ -66,6 +66,17 @@ final class SlowPiles implements State {
         return full || closed || turn == game.turnLimit() ? NOBODY : turn % players;
     }
 
+    @Override
+    public String cause() {
+        if (!isOver()) {
+            return "";
+        }
+        if (stacks.stream().noneMatch(List::isEmpty)) {
+            return "board-full";
+        }
+        return open().isEmpty() ? "cells-closed" : "turn-limit";
+    }
+
     private List<Integer> open() {
         var open = new ArrayList<Integer>();
         for (int i = 0; i < placed.size(); i++) {

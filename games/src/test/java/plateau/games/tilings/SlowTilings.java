@@ -71,6 +71,14 @@ final class SlowTilings implements WrittenState {
     }
 
     @Override
+    public String cause() {
+        if (!isOver()) {
+            return "";
+        }
+        return queues.get(player).isEmpty() ? "tiles-gone" : "all-skipped";
+    }
+
+    @Override
     public List<String> legal() {
         return switch (next) {
             case FIRST_CELL -> board.cells.stream().map(cell -> "first " + cell).toList();

@@ -117,6 +117,10 @@ final class Table {
         return state.mover();
     }
 
+    String cause() {
+        return state.cause();
+    }
+
     List<String> legal() {
         var legal = new Moves();
         state.legalMoves(legal);

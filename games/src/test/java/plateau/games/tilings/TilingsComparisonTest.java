@@ -21,7 +21,12 @@ class TilingsComparisonTest {
     private static final List<String> COLOURS = List.of("red", "blue", "dark-green", "white");
 
     /// All that people can see of a position.
-    private record Sight(int mover, List<String> legal, List<Integer> scores, List<String> cells) {}
+    private record Sight(
+            int mover,
+            String cause,
+            List<String> legal,
+            List<Integer> scores,
+            List<String> cells) {}
 
     @Test
     void bothAgreeAfterEveryPlyOfManyGames() {
@@ -118,7 +123,8 @@ class TilingsComparisonTest {
                 cells.add(sight(state, cell));
             }
         }
-        return new Sight(state.mover(), notations(state), Result.scores(state), cells);
+        return new Sight(
+                state.mover(), state.cause(), notations(state), Result.scores(state), cells);
     }
 
     private static String sight(TilingsState state, int cell) {
@@ -152,7 +158,7 @@ class TilingsComparisonTest {
                                     influence.boxed().toList()));
                 });
         var scores = IntStream.range(0, state.players()).map(score::of).boxed().toList();
-        return new Sight(state.mover(), state.legal(), scores, cells);
+        return new Sight(state.mover(), state.cause(), state.legal(), scores, cells);
     }
 
     private static String line(

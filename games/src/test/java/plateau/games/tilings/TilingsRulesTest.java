@@ -273,4 +273,17 @@ class TilingsRulesTest {
         assertThat(table.play("king 1,1").mover()).isEqualTo(NOBODY);
         assertThat(table.influence("1,1")).containsExactly(49, 89);
     }
+
+    @Test
+    @DisplayName("4.2 what ended the game is told")
+    void whatEndedTheGameIsTold() {
+        var table = Table.of(2, "size=3", "level=tiles", "deck=30 %s; 30 %s".formatted(RED, BLUE));
+        table.play("kind0", "1,1", "kind1", "skip");
+        assertThat(table.cause()).isEmpty();
+        assertThat(table.play("kind1", "skip").cause()).isEqualTo("all-skipped");
+        var kingToCome = Table.of(2, "size=3", "deck=2 " + RED);
+        kingToCome.play("kind0", "1,1", "kind0", "1,2");
+        assertThat(kingToCome.cause()).isEmpty();
+        assertThat(kingToCome.play("king 1,1").cause()).isEqualTo("tiles-gone");
+    }
 }
