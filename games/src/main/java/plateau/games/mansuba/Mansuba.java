@@ -75,8 +75,13 @@ public record Mansuba(
         @Option(help = "how pawns jump over pieces", byDefault = "simple") Jumps jumps,
         @Option(help = "the places a player holds at the start", byDefault = "classic")
                 Formation formation,
-        @Option(help = "towers of each player", byDefault = "3", max = 25_000) int towers,
-        @Option(help = "elephants of each player", byDefault = "3", max = 25_000) int elephants,
+        @Option(help = "towers of each player", computed = "min(3, places)", max = 25_000)
+                int towers,
+        @Option(
+                        help = "elephants of each player",
+                        computed = "min(3, places − towers)",
+                        max = 25_000)
+                int elephants,
         @Option(help = "kings of each player", byDefault = "0", max = 25_000) int kings,
         @Option(help = "pieces capture enemies", byDefault = "on") boolean capture,
         @Option(help = "nobody is captured on a start place", byDefault = "on") boolean sanctuary,
@@ -96,6 +101,9 @@ public record Mansuba(
     private static final int FEWEST_PLACES = 3;
     private static final int MOST_PLACES = 25_000;
 
+    /// So many towers and elephants each unless told otherwise.
+    private static final int USUAL_PIECES = 3;
+
     // Rules 5.2
     static int roundLimit(int width, int height) {
         return (int) Math.min(1_000_000_000L, 2L * width * height);
@@ -106,6 +114,46 @@ public record Mansuba(
         return (int) Math.sqrt(roundLimit);
     }
 
+    // Rules 3.2; a default is told all options before it
+    static int towers(
+            int width,
+            int height,
+            int roundLimit,
+            int landslide,
+            Surface surface,
+            Terrain terrain,
+            int pawnSteps,
+            ElephantStep elephant,
+            Jumps jumps,
+            Formation formation) {
+        return Math.min(USUAL_PIECES, fewestHeld(width, height, formation));
+    }
+
+    // Rules 3.2
+    static int elephants(
+            int width,
+            int height,
+            int roundLimit,
+            int landslide,
+            Surface surface,
+            Terrain terrain,
+            int pawnSteps,
+            ElephantStep elephant,
+            Jumps jumps,
+            Formation formation,
+            int towers) {
+        return Math.clamp(fewestHeld(width, height, formation) - towers, 0, USUAL_PIECES);
+    }
+
+    /// The places of a player, whatever the number of players: at least one row of a battlefield.
+    private static int fewestHeld(int width, int height, Formation formation) {
+        return switch (formation) {
+            case CLASSIC -> width;
+            case BATTLEFIELD -> Math.max(0, width - 2);
+            case COLUMNS -> height;
+        };
+    }
+
     public Mansuba {
         checkPlaces(width, height);
         checkSeams(width, height, surface, terrain);
@@ -113,8 +161,7 @@ public record Mansuba(
             throw new BadInput("formation columns needs a width of at least 2");
         }
         if (formation != Formation.BATTLEFIELD) {
-            int held = formation == Formation.CLASSIC ? width : height;
-            checkPieces(held, towers, elephants, kings);
+            checkPieces(fewestHeld(width, height, formation), towers, elephants, kings);
         }
     }
 
@@ -154,8 +201,13 @@ public record Mansuba(
     private static void checkPieces(int held, int towers, int elephants, int kings) {
         if (towers + elephants + kings > held) {
             throw new BadInput(
-                    "towers=%d, elephants=%d and kings=%d are more than the %d places of a player"
-                            .formatted(towers, elephants, kings, held));
+                    "towers=%d, elephants=%d and kings=%d are more than the %d %s of a player"
+                            .formatted(
+                                    towers,
+                                    elephants,
+                                    kings,
+                                    held,
+                                    held == 1 ? "place" : "places"));
         }
     }
 
@@ -205,6 +257,13 @@ public record Mansuba(
 
     @Override
     public State start(int players) {
+        var start = position(players);
+        Standstill.refuse(start);
+        return start;
+    }
+
+    /// The first position, though nobody may be able to move in it.
+    MansubaState position(int players) {
         var world = new World(this);
         return new MansubaState(this, world, new Setup(this, world, players));
     }

@@ -285,6 +285,16 @@ public final class MansubaState implements State {
         return world;
     }
 
+    /// Whether any player has a way in a terrain.
+    boolean isAnybodyMobile(Terrain terrain) {
+        for (int each = 0; each < setup.players; each++) {
+            if (reach.canMove(each, terrain)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// The terrain of this round.
     public Terrain terrain() {
         return terrain;

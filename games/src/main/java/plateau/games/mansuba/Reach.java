@@ -70,6 +70,17 @@ final class Reach {
         };
     }
 
+    /// Whether any piece of a player has a way.
+    boolean canMove(int player, Terrain terrain) {
+        int first = player * setup.size;
+        for (int piece = first; piece < first + setup.size; piece++) {
+            if (board.stands(piece) && ways(player, piece, terrain, 0) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// Whether a piece has a way to a start place of another player.
     boolean arrives(int player, int piece, Terrain terrain) {
         int count = ways(player, piece, terrain, 0);

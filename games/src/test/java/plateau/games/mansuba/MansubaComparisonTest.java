@@ -1,6 +1,7 @@
 package plateau.games.mansuba;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,9 @@ class MansubaComparisonTest {
             Terrain terrain,
             String pieces) {}
 
+    /// How many set-ups were refused because nobody could ever move.
+    private int standstills;
+
     @Test
     void bothAgreeAfterEveryPlyOfManyGames() {
         int played = 0;
@@ -53,6 +57,7 @@ class MansubaComparisonTest {
             settings.add("kings=" + lot.nextInt(2));
             played += compareIfAccepted(settings, 2, lot);
         }
+        assertThat(standstills).isPositive();
     }
 
     private static List<String> settings(Lot lot) {
@@ -85,15 +90,26 @@ class MansubaComparisonTest {
     }
 
     /// Gives the number of games played: none when the set-up is refused.
-    private static int compareIfAccepted(List<String> settings, int players, Lot lot) {
+    private int compareIfAccepted(List<String> settings, int players, Lot lot) {
         try {
             var game = Options.<Mansuba>of(Mansuba.class).parse(settings);
-            var start = (MansubaState) game.start(players);
-            compare(start, new SlowMansuba(game, players), lot, settings.toString());
-            return 1;
+            game.position(players);
+            return compare(game, players, lot, settings.toString());
         } catch (BadInput impossible) {
             return 0;
         }
+    }
+
+    /// A start in which nobody could ever move is refused, and no other.
+    private int compare(Mansuba game, int players, Lot lot, String name) {
+        var slow = new SlowMansuba(game, players);
+        if (slow.isStandstill()) {
+            assertThatThrownBy(() -> game.start(players)).as(name).isInstanceOf(BadInput.class);
+            standstills++;
+            return 0;
+        }
+        compare((MansubaState) game.start(players), slow, lot, name);
+        return 1;
     }
 
     private static void compare(MansubaState fast, SlowMansuba slow, Lot lot, String name) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.core.BadInput;
+import plateau.core.Moves;
+import plateau.core.Selection;
+import plateau.core.State;
+import plateau.core.options.Options;
 
 /// The rules page, section 3: set-up.
 class MansubaSetupRulesTest {
@@ -120,6 +125,23 @@ class MansubaSetupRulesTest {
                         Piece.KING);
     }
 
+    @ParameterizedTest(name = "3.2 {0}: {1} towers, {2} elephants")
+    @CsvSource({
+        "width=10, 3, 3",
+        "width=5, 3, 2",
+        "width=5 towers=1, 1, 3",
+        "width=2, 2, 0",
+        "height=4 formation=columns, 3, 1",
+        "width=7 height=7 formation=battlefield, 3, 2",
+        "width=12 height=12 formation=battlefield, 3, 3"
+    })
+    void byDefaultThreeOfEachOrFewerWherePlacesDoNotSuffice(
+            String settings, int towers, int elephants) {
+        var game = Scene.game(settings.split(" "));
+        assertThat(List.of(game.towers(), game.elephants())).containsExactly(towers, elephants);
+        assertThat(game.begin(2).players()).isEqualTo(2);
+    }
+
     @Test
     @DisplayName("3.3 start places are those held at the start, whoever stands there later")
     void startPlacesStay() {
@@ -140,10 +162,12 @@ class MansubaSetupRulesTest {
     @CsvSource({
         "width=5 towers=7 elephants=0, 2,"
                 + "'towers=7, elephants=0 and kings=0 are more than the 5 places of a player'",
-        "formation=columns height=5, 2,"
+        "formation=columns height=5 elephants=3, 2,"
                 + "'towers=3, elephants=3 and kings=0 are more than the 5 places of a player'",
         "formation=battlefield width=6 towers=5, 2,"
-                + "'towers=5, elephants=3 and kings=0 are more than the 4 places of a player'",
+                + "'towers=5, elephants=0 and kings=0 are more than the 4 places of a player'",
+        "width=1 height=5 towers=2, 2,"
+                + "'towers=2, elephants=0 and kings=0 are more than the 1 place of a player'",
         "formation=columns, 3, 'formation columns is for 2 players, not 3'",
         "formation=columns width=1, 2, formation columns needs a width of at least 2",
         "formation=battlefield, 4,"
@@ -159,6 +183,70 @@ class MansubaSetupRulesTest {
         assertThatThrownBy(() -> Scene.start(players, settings.split(" ")))
                 .isInstanceOf(BadInput.class)
                 .hasMessage(why);
+    }
+
+    @ParameterizedTest(name = "3.3 {1} players, {0}")
+    @CsvSource({
+        "width=10, 10,"
+                + "'nobody could ever move: 10 players with 10 pieces each on 10×10 places;"
+                + " try height=11 or 9 players'",
+        "terrain=hexagonal, 10,"
+                + "'nobody could ever move: 10 players with 10 pieces each on 10×10 places;"
+                + " try height=12 or 9 players'",
+        "formation=columns width=2, 2,"
+                + "'nobody could ever move: 2 players with 10 pieces each on 2×10 places;"
+                + " try width=3'",
+        "width=2 height=2 towers=0 elephants=0 kings=2 surface=flat, 2,"
+                + "'nobody could ever move: 2 players with 2 pieces each on 2×2 places;"
+                + " try height=3'",
+        "width=3 height=1 formation=columns towers=0 elephants=0 kings=1, 2,"
+                + "'nobody could ever move: 2 players with 1 piece each on 3×1 places;"
+                + " try height=2 or width=4 or kings=0'"
+    })
+    void aStartInWhichNobodyCouldEverMoveIsRefused(String settings, int players, String why) {
+        assertThatThrownBy(() -> Scene.start(players, settings.split(" ")))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(why);
+    }
+
+    @Test
+    @DisplayName("3.3 a landslide may get a game going in which nobody can move at first")
+    void aLandslideMayGetAGameGoing() {
+        var settings =
+                "width=6 height=1 surface=flat formation=columns towers=1 terrain=triangular";
+        var waiting = Scene.start(2, (settings + " landslide=2 round-limit=3").split(" "));
+        assertThat(waiting.play("first0").legal()).containsExactly("pass");
+        assertThat(waiting.play("pass", "pass").legal()).hasSizeGreaterThan(1);
+        assertThatThrownBy(
+                        () -> Scene.start(2, (settings + " landslide=2 round-limit=2").split(" ")))
+                .hasMessageContaining("nobody could ever move");
+    }
+
+    @ParameterizedTest(name = "3.3 {0}")
+    @ValueSource(strings = {"original", "course", "chinese-checkers", "chess-like"})
+    void anyNumberOfPlayersIsRefusedInWordsOrSomebodyCanMove(String preset) {
+        var game = Options.<Mansuba>of(Mansuba.class).parse(preset, List.of());
+        for (int players = game.minPlayers(); players <= game.maxPlayers(); players++) {
+            try {
+                assertThat(isSomebodyMobile(game.begin(players))).as("%d", players).isTrue();
+            } catch (BadInput refused) {
+                assertThat(refused).hasMessageMatching(".*" + players + " players.*|.*not \\d+");
+            }
+        }
+    }
+
+    private static boolean isSomebodyMobile(State start) {
+        return IntStream.range(0, start.players())
+                .anyMatch(
+                        first -> {
+                            var state = start.copy();
+                            var legal = new Moves();
+                            state.legalMoves(legal);
+                            state.play(Selection.find(state, legal, "first" + first));
+                            legal.clear();
+                            state.legalMoves(legal);
+                            return !state.notation(legal.get(0)).equals("pass");
+                        });
     }
 
     @ParameterizedTest

@@ -255,6 +255,20 @@ final class SlowMansuba implements WrittenState {
         next = trying.isEmpty() ? Next.TURN : Next.RELEASE;
     }
 
+    /// Whether all pass from here to the end, whoever begins.
+    boolean isStandstill() {
+        return legal().stream().allMatch(this::onlyPassesFollow);
+    }
+
+    private boolean onlyPassesFollow(String first) {
+        var after = (SlowMansuba) copy();
+        after.play(first);
+        while (after.legal().equals(List.of("pass"))) {
+            after.play("pass");
+        }
+        return after.isOver();
+    }
+
     /// Every piece on the board, then the captured ones in their order.
     String pieces() {
         return pieces(List.copyOf(standing.values())) + " / " + pieces(captured);
