@@ -32,8 +32,7 @@ final class CarcassonneText {
         return data.terrain().title + "@" + data.follower();
     }
 
-    /// Every tile as five by three characters: its sides (r road, c city, · field), in the middle a
-    /// shield, a monastery or the follower; rows from the north, numbered by y.
+    /// Rules 12.1; rows from the north, numbered by y.
     static Picture picture(CarcassonneState state) {
         var picture = new Picture();
         var land = state.land;
@@ -75,6 +74,7 @@ final class CarcassonneText {
             var terrain = state.set.terrain(kind, segment);
             drawPlace(picture, row, column, place, terrain, symbol(terrain));
         }
+        drawWall(picture, row, column, kind, direction, state);
         var middle = middle(kind, state);
         drawPlace(picture, row, column, 13, middle, symbol(middle));
         for (int segment = 0; segment < state.set.segments[kind]; segment++) {
@@ -83,6 +83,23 @@ final class CarcassonneText {
             }
         }
         picture.put(row + 1, column + 1, state.set.kinds.get(kind).letter(), Ink.of(250));
+    }
+
+    /// A stroke through the corner where two cities of the tile meet and are not joined.
+    private static void drawWall(
+            Picture picture, int row, int column, int kind, int direction, CarcassonneState state) {
+        for (int side = 0; side < 4; side++) {
+            int last = 3 * side + 3;
+            int next = last % TileKind.PLACES + 1;
+            int one = state.set.segmentAt(kind, direction, last);
+            int other = state.set.segmentAt(kind, direction, next);
+            if (one != other
+                    && state.set.terrain(kind, one) == Terrain.CITY
+                    && state.set.terrain(kind, other) == Terrain.CITY) {
+                int corner = side % 2 == 0 ? next : last;
+                drawPlace(picture, row, column, corner, Terrain.CITY, side % 2 == 0 ? "\\" : "/");
+            }
+        }
     }
 
     /// What the centre of a tile shows: the feature whose follower stands there, or else the last.
@@ -142,17 +159,21 @@ final class CarcassonneText {
         }
         for (int player = 0; player < state.players(); player++) {
             var text =
-                    "%splayer %d: %d points, %d followers"
+                    "%splayer %d: %s, %s"
                             .formatted(
                                     state.mover() == player ? ">" : " ",
                                     player,
-                                    state.score(player),
-                                    state.followersLeft(player));
+                                    count(state.score(player), "point"),
+                                    count(state.followersLeft(player), "follower"));
             picture.put(row + player, MARGIN + 2 * CELL_WIDTH, text, Ink.ofPlayer(player));
         }
         picture.put(
                 row + state.players(),
                 MARGIN + 2 * CELL_WIDTH,
-                " %d tiles to draw".formatted(state.tilesLeft()));
+                " %s to draw".formatted(count(state.tilesLeft(), "tile")));
+    }
+
+    private static String count(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
     }
 }
