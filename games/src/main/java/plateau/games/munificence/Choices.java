@@ -69,10 +69,9 @@ final class Choices {
                 }
             }
             case GUILD_PANIC -> {
-                for (int place = 0; place < table.guild.places(); place++) {
-                    if (table.guild.at(place) != Guild.NONE) {
-                        moves.add(MunificenceMove.of(MunificenceMove.OUST, table.guild.at(place)));
-                    }
+                for (int builder = 0; builder < deck.builders(); builder++) {
+                    boolean offered = table.guild.isOnOffer(builder);
+                    moves.addIf(offered, MunificenceMove.of(MunificenceMove.OUST, builder));
                 }
             }
             case TURN_ROB, GENTRY_MASTER -> {}

@@ -65,6 +65,14 @@ final class Guild {
         return offer[first] != NONE || offer[first + 1] != NONE || offer[first + 2] != NONE;
     }
 
+    /// Whether a builder is at one of the places.
+    boolean isOnOffer(int builder) {
+        int first = (level[builder] - 1) * PLACES;
+        return offer[first] == builder
+                || offer[first + 1] == builder
+                || offer[first + 2] == builder;
+    }
+
     /// Takes a builder off the offer; the next of its level takes its place.
     void hire(int builder) {
         int index = level[builder] - 1;

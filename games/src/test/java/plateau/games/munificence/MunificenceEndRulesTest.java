@@ -262,6 +262,15 @@ class MunificenceEndRulesTest {
     }
 
     @Test
+    @DisplayName("10.3 Targets are listed by their numbers, wherever they stand")
+    void targetsAreListedByTheirNumbers() {
+        var sitting = Sitting.of(2).tokenHas(7, Power.GUILD_PANIC).join(1, 0).play("take1 7");
+        assertThat(sitting.offer(1)).containsExactly(3, 1, 2);
+        assertThat(sitting.legal())
+                .containsExactly("oust 1", "oust 2", "oust 3", "oust 5", "oust 6", "oust 7");
+    }
+
+    @Test
     @DisplayName("11.1 The picture shows market, guild and players")
     void thePictureShowsMarketGuildAndPlayers() {
         assertThat(Sitting.of(2).play("take2 3 4").state.picture(State.NOBODY))

@@ -68,7 +68,10 @@ record SlowChoices(SlowTable table, int player) {
                             .map(other -> "favor " + other)
                             .toList();
             case GUILD_PANIC ->
-                    table.guild.offer().stream().map(builder -> "oust " + builder).toList();
+                    table.guild.offer().stream()
+                            .sorted()
+                            .map(builder -> "oust " + builder)
+                            .toList();
         };
     }
 
