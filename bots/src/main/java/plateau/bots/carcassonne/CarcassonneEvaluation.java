@@ -20,6 +20,7 @@ public final class CarcassonneEvaluation implements Evaluation {
     private static final double FIELD_CITY = 3;
     private static final double FOLLOWER = 1.6;
     private static final double ALL_TILES = 71;
+    private static final int MOST_CLAIMS = 72;
     private static final double SCALE = 4;
     private static final double SCALE_LEFT = 8;
 
@@ -42,9 +43,22 @@ public final class CarcassonneEvaluation implements Evaluation {
     private @Nullable CarcassonneState tried;
     private final Claims claims = new Claims();
     private final Claims.Visitor visitor = this::add;
+    private final Claims.Visitor newVisitor = this::addNew;
     private double[] best = {};
     private double[] counted = {};
     private double timeLeft;
+
+    /// The player about to put a follower, and what its claims promise: its monasteries first.
+    private int mover;
+
+    private final double[] own = new double[MOST_CLAIMS];
+    private int ownCount;
+    private int ownMonasteries;
+
+    /// What the follower to be put would claim.
+    private double newPromise;
+
+    private boolean isNewMonastery;
 
     private CarcassonneEvaluation(Weights weights) {
         this.weights = weights;
@@ -75,18 +89,61 @@ public final class CarcassonneEvaluation implements Evaluation {
         return SCALE + SCALE_LEFT * ((CarcassonneState) state).tilesLeft() / ALL_TILES;
     }
 
+    /// Only what the follower stands on tells the choices apart: what all else is worth is counted
+    /// once.
     private void weighBestFollower(CarcassonneState position, double[] worth) {
-        if (tried == null) {
-            tried = (CarcassonneState) position.copy();
-            best = new double[worth.length];
-        }
         followers.clear();
         position.legalMoves(followers);
+        if (position.tilesLeft() == 0) {
+            weighEachFollower(position, worth);
+            return;
+        }
+        mover = position.mover();
+        var without = position.completesSomething() ? played(position, followers.get(0)) : position;
+        count(without, worth);
+        double most = Evaluation.lead(worth, mover);
+        double own = worth[mover];
+        for (int i = 1; i < followers.size(); i++) {
+            worth[mover] = withFollower(without, followers.get(i));
+            double lead = Evaluation.lead(worth, mover);
+            if (lead > most) {
+                most = lead;
+                own = worth[mover];
+            }
+        }
+        worth[mover] = own;
+    }
+
+    /// What the mover has if it puts a follower, added up in the order in which [Claims] tells of
+    /// features: the monasteries first, the newest last.
+    private double withFollower(CarcassonneState without, int move) {
+        int points = Claims.atOnce(without, move);
+        boolean stays = points == 0;
+        int home = without.followersLeft(mover) - (stays ? 1 : 0);
+        double sum = without.score(mover) + points + atHome(home);
+        if (stays) {
+            claims.visitNew(without, move, mover, newVisitor);
+        }
+        for (int i = 0; i < ownMonasteries; i++) {
+            sum += own[i];
+        }
+        if (stays && isNewMonastery) {
+            sum += newPromise;
+        }
+        for (int i = ownMonasteries; i < ownCount; i++) {
+            sum += own[i];
+        }
+        return stays && !isNewMonastery ? sum + newPromise : sum;
+    }
+
+    /// After the last tile each choice ends the game, and all is paid.
+    private void weighEachFollower(CarcassonneState position, double[] worth) {
+        if (best.length != worth.length) {
+            best = new double[worth.length];
+        }
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < followers.size(); i++) {
-            tried.copyFrom(position);
-            tried.play(followers.get(i));
-            count(tried, best);
+            count(played(position, followers.get(i)), best);
             double lead = Evaluation.lead(best, position.mover());
             if (lead > most) {
                 most = lead;
@@ -95,15 +152,24 @@ public final class CarcassonneEvaluation implements Evaluation {
         }
     }
 
+    private CarcassonneState played(CarcassonneState position, int move) {
+        if (tried == null) {
+            tried = (CarcassonneState) position.copy();
+        }
+        tried.copyFrom(position);
+        tried.play(move);
+        return tried;
+    }
+
     private void count(CarcassonneState position, double[] worth) {
         counted = worth;
+        ownCount = 0;
+        ownMonasteries = 0;
         timeLeft = position.tilesLeft() / ALL_TILES;
         for (int player = 0; player < position.players(); player++) {
             worth[player] = position.score(player);
             if (!position.isOver()) {
-                int home = position.followersLeft(player);
-                worth[player] +=
-                        timeLeft * (FOLLOWER * home + (home > 0 ? weights.lastFollower : 0));
+                worth[player] += atHome(position.followersLeft(player));
             }
         }
         if (!position.isOver()) {
@@ -111,11 +177,25 @@ public final class CarcassonneEvaluation implements Evaluation {
         }
     }
 
+    /// What followers at home are worth.
+    private double atHome(int home) {
+        return timeLeft * (FOLLOWER * home + (home > 0 ? weights.lastFollower : 0));
+    }
+
     private void add(Terrain terrain, int tiles, int shields, int open, int cities, int owners) {
         double promise = promise(terrain, tiles, shields, open, cities);
         for (int left = owners; left != 0; left &= left - 1) {
             counted[Integer.numberOfTrailingZeros(left)] += promise;
         }
+        if ((owners >> mover & 1) != 0) {
+            own[ownCount++] = promise;
+            ownMonasteries = terrain == Terrain.MONASTERY ? ownCount : ownMonasteries;
+        }
+    }
+
+    private void addNew(Terrain terrain, int tiles, int shields, int open, int cities, int owners) {
+        newPromise = promise(terrain, tiles, shields, open, cities);
+        isNewMonastery = terrain == Terrain.MONASTERY;
     }
 
     /// The points a claim will likely bring.

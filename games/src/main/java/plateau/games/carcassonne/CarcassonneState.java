@@ -323,6 +323,11 @@ public final class CarcassonneState implements State {
         return phase == Phase.FOLLOWER;
     }
 
+    /// Whether the turn brings payments or closes a feature, though no follower be put.
+    public boolean completesSomething() {
+        return payer.isAnythingComplete(this);
+    }
+
     /// How many tiles are still to be drawn.
     public int tilesLeft() {
         return allLeft;

@@ -36,13 +36,60 @@ public final class Claims {
                 int root = land.features.root(land.node(tile, segment));
                 if (isNew(root, roots, found)) {
                     roots[found++] = root;
-                    visit(state, state.set.terrain(land.kind(tile), segment), root, visitor);
+                    int owners = state.most(land.features.followers(root));
+                    visit(
+                            state,
+                            state.set.terrain(land.kind(tile), segment),
+                            root,
+                            owners,
+                            visitor);
                 }
             }
         }
     }
 
-    private boolean isMonastery(CarcassonneState state, int tile, int segment) {
+    /// Tells of what a FOLLOWER claims if it stays: a feature of the tile placed last, nobody's before.
+    ///
+    /// @param state the position before the move, or after NONE was played instead
+    public void visitNew(CarcassonneState state, int move, int player, Visitor visitor) {
+        int segment = CarcassonneMove.concerned(move);
+        int tile = state.lastTile();
+        if (isMonastery(state, tile, segment)) {
+            int cells = 1 + state.monasteries.around(state.monasteries.count() - 1);
+            visitor.claim(Terrain.MONASTERY, cells, 0, MONASTERY_CELLS - cells, 0, 1 << player);
+        } else {
+            int root = state.land.features.root(state.land.node(tile, segment));
+            var terrain = state.set.terrain(state.land.kind(tile), segment);
+            visit(state, terrain, root, 1 << player, visitor);
+        }
+    }
+
+    /// The points that a FOLLOWER brings if it comes back at once (rules 2.4), or 0 if it stays.
+    ///
+    /// @param state the position before the move, or after NONE was played instead
+    public static int atOnce(CarcassonneState state, int move) {
+        int segment = CarcassonneMove.concerned(move);
+        int tile = state.lastTile();
+        var terrain = state.set.terrain(state.land.kind(tile), segment);
+        return switch (terrain) {
+            case FIELD -> 0;
+            case MONASTERY ->
+                    state.monasteries.isComplete(state.monasteries.count() - 1)
+                            ? MONASTERY_CELLS
+                            : 0;
+            case ROAD, CITY -> {
+                var features = state.land.features;
+                int root = features.root(state.land.node(tile, segment));
+                int tiles = features.tiles(root);
+                yield features.openEnds(root) > 0
+                        ? 0
+                        : (tiles + features.shields(root))
+                                * state.game.scoring().completed(terrain, tiles);
+            }
+        };
+    }
+
+    private static boolean isMonastery(CarcassonneState state, int tile, int segment) {
         return state.set.terrain(state.land.kind(tile), segment) == Terrain.MONASTERY;
     }
 
@@ -55,7 +102,8 @@ public final class Claims {
         return true;
     }
 
-    private void visit(CarcassonneState state, Terrain terrain, int root, Visitor visitor) {
+    private void visit(
+            CarcassonneState state, Terrain terrain, int root, int owners, Visitor visitor) {
         var features = state.land.features;
         visitor.claim(
                 terrain,
@@ -63,7 +111,7 @@ public final class Claims {
                 features.shields(root),
                 features.openEnds(root),
                 terrain == Terrain.FIELD ? cities(state, root) : 0,
-                state.most(features.followers(root)));
+                owners);
     }
 
     /// How many completed cities a field touches, each counted once.
@@ -71,9 +119,9 @@ public final class Claims {
         var land = state.land;
         var features = land.features;
         int count = 0;
-        for (int tile = features.nextTile(field, 0);
+        for (int tile = features.nextCityTile(field, 0);
                 tile >= 0;
-                tile = features.nextTile(field, tile + 1)) {
+                tile = features.nextCityTile(field, tile + 1)) {
             for (int pair : state.set.touching[land.kind(tile)]) {
                 int city = features.root(land.node(tile, pair & 7));
                 if (features.isClosed(city)

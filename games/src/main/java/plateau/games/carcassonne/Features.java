@@ -24,6 +24,11 @@ final class Features {
     private final int[] followers;
     private final long[] lowTiles;
     private final long[] highTiles;
+
+    /// The tiles of all cities that are closed.
+    private long lowCityTiles;
+
+    private long highCityTiles;
     private int count;
 
     Features(int most) {
@@ -105,6 +110,13 @@ final class Features {
         followers[root] = 0;
     }
 
+    /// Marks a completed city as paid.
+    void closeCity(int root) {
+        close(root);
+        lowCityTiles |= lowTiles[root];
+        highCityTiles |= highTiles[root];
+    }
+
     int shields(int root) {
         return shields[root];
     }
@@ -113,14 +125,14 @@ final class Features {
         return Long.bitCount(lowTiles[root]) + Long.bitCount(highTiles[root]);
     }
 
-    /// The first tile of a feature that was laid as the given one or later, or -1.
-    int nextTile(int root, int from) {
-        long low = from < 64 ? lowTiles[root] >>> from << from : 0;
+    /// The first tile with closed cities of a feature that was laid as the given one or later, or -1.
+    int nextCityTile(int root, int from) {
+        long low = from < 64 ? (lowTiles[root] & lowCityTiles) >>> from << from : 0;
         if (low != 0) {
             return Long.numberOfTrailingZeros(low);
         }
         int past = Math.max(from - 64, 0);
-        long high = highTiles[root] >>> past << past;
+        long high = (highTiles[root] & highCityTiles) >>> past << past;
         return high == 0 ? -1 : 64 + Long.numberOfTrailingZeros(high);
     }
 
@@ -135,6 +147,8 @@ final class Features {
 
     void copyFrom(Features source) {
         count = source.count;
+        lowCityTiles = source.lowCityTiles;
+        highCityTiles = source.highCityTiles;
         System.arraycopy(source.parent, 0, parent, 0, count);
         System.arraycopy(source.open, 0, open, 0, count);
         System.arraycopy(source.size, 0, size, 0, count);

@@ -33,12 +33,37 @@ final class Payer {
         }
         var monasteries = state.monasteries;
         for (int each = 0; each < monasteries.count(); each++) {
-            if (monasteries.owner(each) != Monasteries.NOBODY && monasteries.isComplete(each)) {
+            if (isPayable(monasteries, each)) {
                 payMonastery(state, each);
                 state.comeHome(monasteries.owner(each), 1);
                 monasteries.leave(each);
             }
         }
+    }
+
+    /// Whether [#payCompleted] has anything to do.
+    boolean isAnythingComplete(CarcassonneState state) {
+        int tile = state.lastTile();
+        int kind = state.land.kind(tile);
+        for (int segment = 0; segment < state.set.segments[kind]; segment++) {
+            var terrain = state.set.terrain(kind, segment);
+            if (terrain == Terrain.ROAD || terrain == Terrain.CITY) {
+                int root = state.land.features.root(state.land.node(tile, segment));
+                if (state.land.features.isComplete(root)) {
+                    return true;
+                }
+            }
+        }
+        for (int each = 0; each < state.monasteries.count(); each++) {
+            if (isPayable(state.monasteries, each)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPayable(Monasteries monasteries, int each) {
+        return monasteries.owner(each) != Monasteries.NOBODY && monasteries.isComplete(each);
     }
 
     private void payIfComplete(CarcassonneState state, Terrain terrain, int node) {
@@ -54,7 +79,11 @@ final class Payer {
             pay(state, terrain, followers, tiles, rate, features.shields(root), rate);
             sendHome(state, followers);
         }
-        features.close(root);
+        if (terrain == Terrain.CITY) {
+            features.closeCity(root);
+        } else {
+            features.close(root);
+        }
     }
 
     private void sendHome(CarcassonneState state, int followers) {

@@ -7,30 +7,48 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FeaturesTest {
-    @Test
-    void theTilesOfAFeatureAreListedInTheOrderTheyWereLaid() {
-        var features = new Features(Land.MOST_TILES);
+    /// On each tile a field and a city, in this order.
+    private final Features features = new Features(2 * Land.MOST_TILES);
+
+    FeaturesTest() {
         for (int tile = 0; tile < Land.MOST_TILES; tile++) {
             features.add(tile, 2, false);
+            features.add(tile, 0, false);
         }
         for (int tile : List.of(1, 62, 63, 64, 65, 71)) {
-            features.join(0, tile);
+            features.join(0, 2 * tile);
         }
-        features.join(70, 3);
-        assertThat(tiles(features, 63)).containsExactly(0, 1, 62, 63, 64, 65, 71);
-        assertThat(tiles(features, 70)).containsExactly(3, 70);
-        assertThat(tiles(features, 69)).containsExactly(69);
+        features.join(2 * 70, 2 * 3);
     }
 
-    private static List<Integer> tiles(Features features, int node) {
-        int root = features.root(node);
+    @Test
+    void theTilesOfAFieldThatHaveClosedCitiesAreListedInTheOrderTheyWereLaid() {
+        for (int tile = 0; tile < Land.MOST_TILES; tile++) {
+            features.closeCity(2 * tile + 1);
+        }
+        assertThat(cityTiles(63)).containsExactly(0, 1, 62, 63, 64, 65, 71);
+        assertThat(cityTiles(70)).containsExactly(3, 70);
+        assertThat(cityTiles(69)).containsExactly(69);
+    }
+
+    @Test
+    void tilesWithoutAClosedCityAreLeftOut() {
+        assertThat(cityTiles(63)).isEmpty();
+        features.closeCity(2 * 62 + 1);
+        features.closeCity(2 * 65 + 1);
+        features.closeCity(2 * 66 + 1);
+        assertThat(cityTiles(63)).containsExactly(62, 65);
+        assertThat(cityTiles(70)).isEmpty();
+    }
+
+    private List<Integer> cityTiles(int ofTile) {
+        int root = features.root(2 * ofTile);
         var tiles = new ArrayList<Integer>();
-        for (int tile = features.nextTile(root, 0);
+        for (int tile = features.nextCityTile(root, 0);
                 tile >= 0;
-                tile = features.nextTile(root, tile + 1)) {
+                tile = features.nextCityTile(root, tile + 1)) {
             tiles.add(tile);
         }
-        assertThat(tiles).hasSize(features.tiles(root));
         return tiles;
     }
 }
