@@ -20,6 +20,7 @@ import java.time.Clock;
 @AnalyzeClasses(packages = "plateau", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String CORE = "plateau.core..";
+    private static final String CONTRACT = "plateau.contract..";
     private static final String GAMES = "plateau.games..";
     private static final String BOTS = "plateau.bots..";
     private static final String ARENA = "plateau.arena..";
@@ -29,6 +30,8 @@ class ArchitectureTest {
 
     @ArchTest static final ArchRule coreUsesNothingOfOurs = uses(CORE, "io.avaje.json..");
 
+    @ArchTest static final ArchRule theContractUsesTheCore = uses(CONTRACT, CORE);
+
     @ArchTest static final ArchRule gamesUseTheCore = uses(GAMES, CORE);
 
     @ArchTest static final ArchRule botsUseCoreAndGames = uses(BOTS, CORE, GAMES);
@@ -37,10 +40,11 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule terminalUsesAllOfThem =
-            uses(TERMINAL, CORE, GAMES, BOTS, ARENA, "picocli..");
+            uses(TERMINAL, CORE, CONTRACT, GAMES, BOTS, ARENA, "picocli..");
 
     @ArchTest
-    static final ArchRule testkitUsesTheCore = uses(TESTKIT, CORE, "org.junit..", "org.assertj..");
+    static final ArchRule testkitUsesTheCoreAndTheContract =
+            uses(TESTKIT, CORE, CONTRACT, "org.junit..", "org.assertj..");
 
     @ArchTest
     static final ArchRule gamesNeverSeeEachOther =

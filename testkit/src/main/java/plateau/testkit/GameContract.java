@@ -1,19 +1,21 @@
 package plateau.testkit;
 
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.TestInstance;
-import plateau.core.BadInput;
+import plateau.contract.Clause;
+import plateau.contract.Contract;
+import plateau.contract.RandomGame;
 import plateau.core.Game;
 import plateau.core.options.Options;
 
-/// What holds for every game, checked along seeded random games. A game's tests extend it:
+/// What holds for every game (see [Contract]), checked along seeded random games. A game's tests extend it:
 ///
 /// ```java
 /// class PilesContractTest extends GameContract {
@@ -23,10 +25,7 @@ import plateau.core.options.Options;
 ///     }
 /// }
 /// ```
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract {
-    private List<RandomGame> played = List.of();
-
     /// The games to check, each with its options.
     protected abstract List<Game> games();
 
@@ -40,19 +39,7 @@ public abstract class GameContract {
 
     /// The numbers of players to check: all that the game can seat.
     protected List<Integer> playerCounts(Game game) {
-        return IntStream.rangeClosed(game.minPlayers(), game.maxPlayers())
-                .filter(players -> seats(game, players))
-                .boxed()
-                .toList();
-    }
-
-    private static boolean seats(Game game, int players) {
-        try {
-            game.start(players);
-            return true;
-        } catch (BadInput tooManyOrTooFew) {
-            return false;
-        }
+        return Contract.playerCounts(game);
     }
 
     /// How many random games are played for each game and number of players.
@@ -65,124 +52,53 @@ public abstract class GameContract {
         return 10_000;
     }
 
-    private List<RandomGame> played() {
-        if (played.isEmpty()) {
-            played =
-                    games().stream()
-                            .flatMap(
-                                    game -> playerCounts(game).stream().flatMap(n -> play(game, n)))
-                            .toList();
-        }
-        return played;
+    @TestFactory
+    Stream<DynamicNode> clauses() {
+        var tables = games().stream().flatMap(this::tables).toList();
+        return Contract.clauses().stream().map(clause -> tests(clause, tables));
     }
 
-    private Stream<RandomGame> play(Game game, int players) {
+    /// The random games of one game, for each number of players.
+    private Stream<List<RandomGame>> tables(Game game) {
+        return playerCounts(game).stream().map(players -> play(game, players));
+    }
+
+    private List<RandomGame> play(Game game, int players) {
         return IntStream.rangeClosed(1, seeds())
-                .mapToObj(seed -> RandomGame.play(game, players, seed, plyLimit()));
+                .mapToObj(seed -> RandomGame.play(game, players, seed, plyLimit()))
+                .toList();
     }
 
-    private Stream<DynamicTest> inEach(Consumer<RandomGame> clause) {
-        return played().stream()
-                .map(game -> DynamicTest.dynamicTest(game.toString(), () -> clause.accept(game)));
+    private DynamicNode tests(Clause clause, List<List<RandomGame>> tables) {
+        return switch (clause) {
+            case Clause.OfListing listing ->
+                    dynamicTest(listing.name(), () -> listing.check(options()));
+            case Clause.InEachGame each ->
+                    dynamicContainer(
+                            each.name(),
+                            tables.stream()
+                                    .flatMap(List::stream)
+                                    .map(
+                                            game ->
+                                                    dynamicTest(
+                                                            game.toString(),
+                                                            () -> each.check(game))));
+            case Clause.InAllGames all ->
+                    dynamicContainer(
+                            all.name(),
+                            tables.stream()
+                                    .map(
+                                            table ->
+                                                    dynamicTest(
+                                                            name(table), () -> all.check(table))));
+        };
     }
 
-    @TestFactory
-    Stream<DynamicTest> aMoverHasAMove() {
-        return inEach(MoveClauses::aMoverHasAMove);
+    private static String name(List<RandomGame> table) {
+        return table.getFirst() + " and on";
     }
 
-    @TestFactory
-    Stream<DynamicTest> movesAreDistinct() {
-        return inEach(MoveClauses::movesAreDistinct);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> movesComeInAStableOrder() {
-        return inEach(MoveClauses::movesComeInAStableOrder);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> chanceDrawsOneOfItsOutcomes() {
-        return inEach(MoveClauses::chanceDrawsOneOfItsOutcomes);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> noNotationIsTheBeginningOfAnother() {
-        return inEach(MoveClauses::noNotationIsTheBeginningOfAnother);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> wordsFindTheMove() {
-        return inEach(MoveClauses::wordsFindTheMove);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> nobodyMovesAfterTheEnd() {
-        return inEach(MoveClauses::nobodyMovesAfterTheEnd);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> aCopyEqualsItsSource() {
-        return inEach(CopyClauses::aCopyEqualsItsSource);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> aCopyIsIndependentOfItsSource() {
-        return inEach(CopyClauses::aCopyIsIndependentOfItsSource);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> copyFromMakesAFreshStateEqual() {
-        return inEach(CopyClauses::copyFromMakesAFreshStateEqual);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> copyFromMakesAUsedStateBehaveTheSame() {
-        return inEach(CopyClauses::copyFromMakesAUsedStateBehaveTheSame);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> aReplayIsEqual() {
-        return inEach(CopyClauses::aReplayIsEqual);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> scoresAndPicturesCanBeAskedAtAnyTime() {
-        return inEach(ViewClauses::scoresAndPicturesCanBeAskedAtAnyTime);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> askingChangesNothing() {
-        return inEach(ViewClauses::askingChangesNothing);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> aRedealIsUnseenByItsViewer() {
-        return inEach(ViewClauses::aRedealIsUnseenByItsViewer);
-    }
-
-    @Test
-    void aRedealDealsAnew() {
-        ViewClauses.aRedealDealsAnew(played());
-    }
-
-    @TestFactory
-    Stream<DynamicTest> anOpenGameHidesNothing() {
-        return inEach(SecrecyClauses::anOpenGameHidesNothing);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> aPlayerSeesItsOwnMoves() {
-        return inEach(SecrecyClauses::aPlayerSeesItsOwnMoves);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> theGameEnds() {
-        return inEach(EndClauses::theGameEnds);
-    }
-
-    @TestFactory
-    Stream<DynamicTest> payoffsShareOneWin() {
-        return inEach(EndClauses::payoffsShareOneWin);
+    private Options<Game> options() {
+        return Options.of(games().getFirst().getClass());
     }
 }

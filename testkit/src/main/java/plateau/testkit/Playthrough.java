@@ -2,6 +2,7 @@ package plateau.testkit;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import plateau.contract.RandomGame;
 import plateau.core.Game;
 import plateau.core.Replay;
 import plateau.core.Result;

@@ -1,6 +1,7 @@
 package plateau.testkit;
 
 import java.util.random.RandomGenerator;
+import plateau.contract.RandomGame;
 import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.State;
@@ -356,6 +357,32 @@ record BrokenCards(Fault fault) implements Game {
         public int score(int player) {
             questions++;
             return super.score(player);
+        }
+    }
+
+    /// Fails in the middle of a game.
+    static final class Stumbles extends Faulty {
+        Stumbles(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void play(int move) {
+            super.play(move);
+            if (turn == 2) {
+                throw new UnsupportedOperationException("turn 2");
+            }
+        }
+    }
+
+    static final class EndsInASentence extends Faulty {
+        EndsInASentence(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public String cause() {
+            return "All rounds are played.";
         }
     }
 

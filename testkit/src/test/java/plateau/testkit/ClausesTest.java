@@ -1,231 +1,222 @@
 package plateau.testkit;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import plateau.contract.Breach;
+import plateau.contract.Clause;
+import plateau.contract.Contract;
+import plateau.contract.RandomGame;
+import plateau.core.options.Options;
 
-/// Each clause finds the fault it is there for, and says what and where it is.
+/// Each clause finds the faults it is there for, and says what and where they are.
 class ClausesTest {
-    private static void finds(
-            BrokenCards.Fault fault, Consumer<RandomGame> clause, String... words) {
-        var game = BrokenCards.played(fault);
-        assertThatThrownBy(() -> clause.accept(game))
-                .isInstanceOf(AssertionError.class)
-                .hasMessageContainingAll(words)
-                .hasMessageContaining("broken cards, 2 players, seed 1");
+    /// A fault, the clause that has to find it, and some of the words in which it is told.
+    private record Planted(String clause, BrokenCards.Fault fault, List<String> words) {}
+
+    private static Planted planted(String clause, BrokenCards.Fault fault, String... words) {
+        return new Planted(clause, fault, List.of(words));
+    }
+
+    private static Planted renamed(String clause, int move, String name, String... words) {
+        return planted(
+                clause,
+                (game, players) -> new BrokenCards.Renames(game, players, move, name),
+                words);
+    }
+
+    private static final List<Planted> FAULTS =
+            List.of(
+                    planted(
+                            "a game can be played",
+                            BrokenCards.Stumbles::new,
+                            "ply 4 after",
+                            "BrokenCards$Stumbles.play threw UnsupportedOperationException (turn 2)",
+                            "in line "),
+                    planted(
+                            "a game can be played",
+                            (_, _) -> {
+                                throw new IllegalArgumentException("no cards");
+                            },
+                            "threw IllegalArgumentException (no cards)"),
+                    planted(
+                            "a copy equals its source",
+                            BrokenCards.ForgetsAField::new,
+                            "ply 1 after 'card",
+                            "bids"),
+                    planted(
+                            "copyFrom makes a fresh state equal",
+                            BrokenCards.ForgetsAField::new,
+                            "fresh state: bids is",
+                            "and 0"),
+                    planted(
+                            "a copy is independent of its source",
+                            BrokenCards.SharesAnArray::new,
+                            "source and copy share the array points"),
+                    planted(
+                            "a copy is independent of its source",
+                            BrokenCards.SharesAnObject::new,
+                            "playing on the copy changed the source: tally.moves is 0"),
+                    planted(
+                            "copyFrom makes a used state behave the same",
+                            BrokenCards.LeavesTheOldWinner::new,
+                            "the score is 99, expected 0"),
+                    planted(
+                            "moves come in a stable order",
+                            BrokenCards.ChangesItsOrder::new,
+                            "legal moves asked again: [12, 11, 10], expected [10, 11, 12]"),
+                    planted(
+                            "moves are distinct",
+                            BrokenCards.RepeatsAMove::new,
+                            "legal moves: 11 comes twice in [10, 11, 12, 11]"),
+                    planted(
+                            "a mover has a move",
+                            BrokenCards.HasNoMove::new,
+                            "player 1 is to move and has no move"),
+                    planted(
+                            "nobody moves after the end",
+                            BrokenCards.MovesAfterTheEnd::new,
+                            "the game is over and there are moves: [hold]"),
+                    planted(
+                            "chance draws one of its outcomes",
+                            BrokenCards.DrawsAJoker::new,
+                            "chance drew 7, which is none of [1, 2, 3, 4, 5, 6]"),
+                    renamed(
+                            "no notation is the beginning of another",
+                            CardsState.HOLD,
+                            "bet",
+                            "'bet' is the beginning of another notation"),
+                    renamed(
+                            "no notation is the beginning of another",
+                            CardsState.HOLD,
+                            "bet low",
+                            "notations: bet low comes twice"),
+                    renamed(
+                            "no notation is the beginning of another",
+                            CardsState.HOLD,
+                            "do  hold",
+                            "'do  hold' is not made of words separated by single spaces"),
+                    renamed(
+                            "words find the move",
+                            CardsState.HIGH,
+                            "bet low",
+                            "the words of 'bet low' do not lead to one move"),
+                    planted(
+                            "payoffs share one win",
+                            (game, players) -> new BrokenCards.PaysOut(game, players, 0.75, 0),
+                            "the sum of the payoffs [0.75, -0.0] is 0.75, expected 1"),
+                    planted(
+                            "payoffs share one win",
+                            (game, players) -> new BrokenCards.PaysOut(game, players, 1.5, 0.5),
+                            "[1.5, -0.5], expected none below 0"),
+                    planted(
+                            "the game ends",
+                            BrokenCards.NeverEnds::new,
+                            "not over after 100 plies"),
+                    planted(
+                            "a cause is words and hyphens",
+                            BrokenCards.EndsInASentence::new,
+                            "cause() is 'All rounds are played.', expected lower-case words"),
+                    planted(
+                            "a redeal deals anew",
+                            BrokenCards.KeepsTheDeal::new,
+                            "no redeal changes what another one sees"),
+                    planted(
+                            "a redeal is unseen by its viewer",
+                            BrokenCards.RedealsTheViewer::new,
+                            "after a redeal for player 0, to player 0: view board has"),
+                    planted(
+                            "a redeal is unseen by its viewer",
+                            BrokenCards.RedealsPoints::new,
+                            "ply 0",
+                            "after a redeal for player 0, to player 0: the score is 1, expected 0"),
+                    planted(
+                            "an open game hides nothing",
+                            BrokenCards.SaysItIsOpen::new,
+                            "an open game redeals: hand[0] is"),
+                    planted(
+                            "an open game hides nothing",
+                            BrokenCards.HidesADealThatIsOpen::new,
+                            "ply 0",
+                            "an open game hides 'card 1' from the public"),
+                    planted(
+                            "an open game hides nothing",
+                            BrokenCards.OpensUpAtTheEnd::new,
+                            "isOpen, as at the beginning: true, expected false"),
+                    planted(
+                            "a player sees its own moves",
+                            BrokenCards.HidesABetFromItsPlayer::new,
+                            "'bet high' is hidden from its player 0"),
+                    planted(
+                            "a replay is equal",
+                            BrokenCards.CountsItsStarts::new,
+                            "replay: number is"),
+                    planted(
+                            "asking changes nothing",
+                            BrokenCards.CountsQuestions::new,
+                            "asking changed the position: questions is 0 and"),
+                    planted(
+                            "scores and pictures can be asked at any time",
+                            BrokenCards.ScoresOnlyAtTheEnd::new,
+                            "ply 0",
+                            "ScoresOnlyAtTheEnd.score threw IllegalStateException (no score before"));
+
+    @TestFactory
+    Stream<DynamicTest> everyFaultIsFoundAndTold() {
+        return FAULTS.stream()
+                .map(fault -> dynamicTest(fault.clause + ": " + fault.words, () -> find(fault)));
+    }
+
+    private static void find(Planted planted) {
+        var game = BrokenCards.played(planted.fault);
+        assertThatThrownBy(() -> check(clause(planted.clause), game))
+                .isInstanceOf(Breach.class)
+                .hasMessageStartingWith("broken cards, 2 players, seed 1")
+                .hasMessageContainingAll(planted.words.toArray(String[]::new));
+    }
+
+    private static void check(Clause clause, RandomGame game) {
+        switch (clause) {
+            case Clause.OfListing listing -> listing.check(Options.of(Cards.class));
+            case Clause.InEachGame each -> each.check(game);
+            case Clause.InAllGames all -> all.check(List.of(game));
+        }
+    }
+
+    private static Clause clause(String name) {
+        return Contract.clauses().stream()
+                .filter(clause -> clause.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no clause: " + name));
     }
 
     @Test
-    void aFieldForgottenInACopyIsFound() {
-        finds(BrokenCards.ForgetsAField::new, CopyClauses::aCopyEqualsItsSource, "ply 1", "bids");
+    void everyClauseOnHowAGameIsPlayedHasAFaultToFind() {
+        var played = new TreeSet<String>();
+        for (var clause : Contract.clauses()) {
+            if (!(clause instanceof Clause.OfListing)) {
+                played.add(clause.name());
+            }
+        }
+        assertThat(FAULTS).extracting(Planted::clause).hasSameElementsAs(played);
     }
 
     @Test
-    void aFieldForgottenInCopyFromIsFound() {
-        finds(
-                BrokenCards.ForgetsAField::new,
-                CopyClauses::copyFromMakesAFreshStateEqual,
-                "fresh state: bids is",
-                "and 0");
-    }
-
-    @Test
-    void anArraySharedWithTheCopyIsFound() {
-        finds(
-                BrokenCards.SharesAnArray::new,
-                CopyClauses::aCopyIsIndependentOfItsSource,
-                "source and copy share the array points");
-    }
-
-    @Test
-    void anObjectSharedWithTheCopyThatChangesIsFound() {
-        finds(
-                BrokenCards.SharesAnObject::new,
-                CopyClauses::aCopyIsIndependentOfItsSource,
-                "playing on the copy changed the source: tally.moves is 0");
-    }
-
-    @Test
-    void somethingLeftFromTheGameBeforeIsFound() {
-        finds(
-                BrokenCards.LeavesTheOldWinner::new,
-                CopyClauses::copyFromMakesAUsedStateBehaveTheSame,
-                "scores 0 plies on");
-    }
-
-    @Test
-    void anUnstableOrderIsFound() {
-        finds(
-                BrokenCards.ChangesItsOrder::new,
-                MoveClauses::movesComeInAStableOrder,
-                "legal moves asked again");
-    }
-
-    @Test
-    void aRepeatedMoveIsFound() {
-        finds(BrokenCards.RepeatsAMove::new, MoveClauses::movesAreDistinct, "legal moves", "11");
-    }
-
-    @Test
-    void aMoverWithoutAMoveIsFound() {
-        finds(
-                BrokenCards.HasNoMove::new,
-                MoveClauses::aMoverHasAMove,
-                "player 1 is to move and has no move");
-    }
-
-    @Test
-    void aMoveAfterTheEndIsFound() {
-        finds(
-                BrokenCards.MovesAfterTheEnd::new,
-                MoveClauses::nobodyMovesAfterTheEnd,
-                "the game is over and there are moves: [hold]");
-    }
-
-    @Test
-    void anImpossibleOutcomeIsFound() {
-        finds(
-                BrokenCards.DrawsAJoker::new,
-                MoveClauses::chanceDrawsOneOfItsOutcomes,
-                "chance drew 7, which is none of [1, 2, 3, 4, 5, 6]");
-    }
-
-    @Test
-    void aNotationThatBeginsAnotherIsFound() {
-        finds(
-                (game, players) -> new BrokenCards.Renames(game, players, CardsState.HOLD, "bet"),
-                MoveClauses::noNotationIsTheBeginningOfAnother,
-                "'bet' is the beginning of another notation");
-    }
-
-    @Test
-    void twoMovesWithOneNotationAreFound() {
-        finds(
-                (game, players) ->
-                        new BrokenCards.Renames(game, players, CardsState.HOLD, "bet low"),
-                MoveClauses::noNotationIsTheBeginningOfAnother,
-                "notations",
-                "bet low");
-    }
-
-    @Test
-    void aNotationWithTwoSpacesIsFound() {
-        finds(
-                (game, players) ->
-                        new BrokenCards.Renames(game, players, CardsState.HOLD, "do  hold"),
-                MoveClauses::noNotationIsTheBeginningOfAnother,
-                "'do  hold' is not made of words separated by single spaces");
-    }
-
-    @Test
-    void aNotationThatLeadsElsewhereIsFound() {
-        finds(
-                (game, players) ->
-                        new BrokenCards.Renames(game, players, CardsState.HIGH, "bet low"),
-                MoveClauses::wordsFindTheMove,
-                "'bet low' is a move");
-    }
-
-    @Test
-    void payoffsThatDoNotSumToOneAreFound() {
-        finds(
-                (game, players) -> new BrokenCards.PaysOut(game, players, 0.75, 0),
-                EndClauses::payoffsShareOneWin,
-                "sum of the payoffs [0.75, -0.0]");
-    }
-
-    @Test
-    void aNegativePayoffIsFound() {
-        finds(
-                (game, players) -> new BrokenCards.PaysOut(game, players, 1.5, 0.5),
-                EndClauses::payoffsShareOneWin,
-                "-0.5");
-    }
-
-    @Test
-    void aGameThatNeverEndsIsFound() {
-        finds(BrokenCards.NeverEnds::new, EndClauses::theGameEnds, "not over after 100 plies");
-    }
-
-    @Test
-    void aRedealThatLeaksIsFound() {
-        var games = List.of(BrokenCards.played(BrokenCards.KeepsTheDeal::new));
-        assertThatThrownBy(() -> ViewClauses.aRedealDealsAnew(games))
-                .isInstanceOf(AssertionError.class)
-                .hasMessageContaining("a redeal changes what another one sees");
-    }
-
-    @Test
-    void aRedealThatItsViewerSeesIsFound() {
-        finds(
-                BrokenCards.RedealsTheViewer::new,
-                ViewClauses::aRedealIsUnseenByItsViewer,
-                "what player 0 sees after a redeal");
-    }
-
-    @Test
-    void aRedealThatChangesTheScoreIsFound() {
-        finds(
-                BrokenCards.RedealsPoints::new,
-                ViewClauses::aRedealIsUnseenByItsViewer,
-                "ply 0",
-                "what player 0 sees after a redeal");
-    }
-
-    @Test
-    void anOpenGameThatRedealsIsFound() {
-        finds(
-                BrokenCards.SaysItIsOpen::new,
-                SecrecyClauses::anOpenGameHidesNothing,
-                "an open game redeals: hand[1] is");
-    }
-
-    @Test
-    void anOpenGameThatHidesAMoveIsFound() {
-        finds(
-                BrokenCards.HidesADealThatIsOpen::new,
-                SecrecyClauses::anOpenGameHidesNothing,
-                "ply 0",
-                "an open game hides 'card 1' from player 1");
-    }
-
-    @Test
-    void aGameThatOpensUpOnTheWayIsFound() {
-        finds(
-                BrokenCards.OpensUpAtTheEnd::new,
-                SecrecyClauses::anOpenGameHidesNothing,
-                "open as at the beginning");
-    }
-
-    @Test
-    void aMoveHiddenFromItsOwnPlayerIsFound() {
-        finds(
-                BrokenCards.HidesABetFromItsPlayer::new,
-                SecrecyClauses::aPlayerSeesItsOwnMoves,
-                "'bet high' is hidden from its player 0");
-    }
-
-    @Test
-    void aReplayThatDiffersIsFound() {
-        finds(BrokenCards.CountsItsStarts::new, CopyClauses::aReplayIsEqual, "replay: number is");
-    }
-
-    @Test
-    void aQuestionThatChangesThePositionIsFound() {
-        finds(
-                BrokenCards.CountsQuestions::new,
-                ViewClauses::askingChangesNothing,
-                "asking changed the position: questions is 0 and 2");
-    }
-
-    @Test
-    void aScoreThatCannotBeAskedAtAnyTimeIsFound() {
-        finds(
-                BrokenCards.ScoresOnlyAtTheEnd::new,
-                ViewClauses::scoresAndPicturesCanBeAskedAtAnyTime,
-                "ply 0",
-                "no score before the end");
+    void aGameThatCannotBeginIsToldOnce() {
+        var game =
+                BrokenCards.played(
+                        (_, _) -> {
+                            throw new IllegalArgumentException("no cards");
+                        });
+        check(clause("a copy equals its source"), game);
+        check(clause("the game ends"), game);
+        check(clause("a redeal deals anew"), game);
     }
 }

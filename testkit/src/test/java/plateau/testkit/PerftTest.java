@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import plateau.contract.Fields;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.options.Options;

@@ -8,9 +8,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import plateau.contract.RandomGame;
 import plateau.core.Moves;
 import plateau.core.State;
-import plateau.testkit.RandomGame;
 
 /// The rules page, section 7 and 10.1, 10.2: the same decks for many games, the words for moves.
 class MunificenceNotationRulesTest {

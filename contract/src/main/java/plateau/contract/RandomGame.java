@@ -1,9 +1,10 @@
-package plateau.testkit;
+package plateau.contract;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
@@ -11,8 +12,8 @@ import plateau.core.State;
 
 /// A game of seeded random moves, played once and then walked through as often as one likes.
 ///
-/// It breaks off where a faulty game cannot go on (no move, an impossible outcome, the ply limit), so
-/// that the clause concerned can look at that position and say what is wrong.
+/// It breaks off where a faulty game cannot go on (no move, an impossible outcome, a failure, the ply
+/// limit), so that the clause concerned can look at that position and say what is wrong.
 public final class RandomGame {
     /// What is done at each position of a walk. The position is not to be changed.
     @FunctionalInterface
@@ -27,19 +28,34 @@ public final class RandomGame {
     private final int plyLimit;
     private final int[] moves;
 
-    private RandomGame(Game game, int players, long seed, int plyLimit, int[] moves) {
+    /// What the game's own code threw as it was played.
+    private final @Nullable Throwable failure;
+
+    private final boolean begun;
+
+    private RandomGame(Game game, int players, long seed, int plyLimit) {
         this.game = game;
         this.players = players;
         this.seed = seed;
         this.plyLimit = plyLimit;
-        this.moves = moves;
+        var played = new Moves();
+        boolean started = false;
+        Throwable caught = null;
+        try {
+            var state = game.start(players);
+            started = true;
+            playOn(state, new Lot(seed, 0), plyLimit, played);
+        } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError thrown) {
+            caught = thrown;
+        }
+        moves = played.toArray();
+        failure = caught;
+        begun = started;
     }
 
     /// Plays a game from its beginning, to its end or to the limit.
     public static RandomGame play(Game game, int players, long seed, int plyLimit) {
-        var moves = new Moves();
-        playOn(game.start(players), new Lot(seed, 0), plyLimit, moves);
-        return new RandomGame(game, players, seed, plyLimit, moves.toArray());
+        return new RandomGame(game, players, seed, plyLimit);
     }
 
     /// Plays a position on at random; whatever is played is added to the moves.
@@ -49,8 +65,8 @@ public final class RandomGame {
             if (move.isEmpty()) {
                 return;
             }
-            played.add(move.getAsInt());
             state.play(move.getAsInt());
+            played.add(move.getAsInt());
         }
     }
 
@@ -90,6 +106,23 @@ public final class RandomGame {
         return moves.length;
     }
 
+    /// Whether there is a first position at all.
+    boolean hasBegun() {
+        return begun;
+    }
+
+    /// Whether the game's own code failed on the way.
+    boolean hasFailed() {
+        return failure != null;
+    }
+
+    /// Tells of a failure of the game's own code.
+    void requireNoFailure() {
+        if (failure != null) {
+            throw Breach.at(begun ? place(moves.length) : toString(), failure);
+        }
+    }
+
     /// A random source of its own for a clause, the same at every run.
     RandomGenerator random(int stream) {
         return new Lot(seed, 100 + stream);
@@ -102,9 +135,13 @@ public final class RandomGame {
 
     /// The last position, played anew.
     public State end() {
+        return after(moves.length);
+    }
+
+    private State after(int plies) {
         var state = start();
-        for (int move : moves) {
-            state.play(move);
+        for (int ply = 0; ply < plies; ply++) {
+            state.play(moves[ply]);
         }
         return state;
     }
@@ -147,14 +184,26 @@ public final class RandomGame {
     private void visit(Visitor visitor, State state, int ply) {
         try {
             visitor.at(state, ply);
-        } catch (AssertionError | RuntimeException failure) {
-            var what = failure instanceof AssertionError ? failure.getMessage() : failure;
-            throw new AssertionError("%s, ply %d: %s".formatted(this, ply, what), failure);
+        } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError thrown) {
+            throw Breach.at(place(ply), thrown);
+        }
+    }
+
+    /// `Piles[…], 2 players, seed 1, ply 3 after '1,1'`.
+    private String place(int ply) {
+        return "%s, ply %d%s".formatted(this, ply, ply == 0 ? "" : lastMove(ply));
+    }
+
+    private String lastMove(int ply) {
+        try {
+            return " after '%s'".formatted(after(ply - 1).notation(moves[ply - 1]));
+        } catch (RuntimeException | LinkageError unnameable) {
+            return " after move " + moves[ply - 1];
         }
     }
 
     @Override
     public String toString() {
-        return "%s, %d players, seed %d".formatted(game, players, seed);
+        return "%s, %d player%s, seed %d".formatted(game, players, players == 1 ? "" : "s", seed);
     }
 }

@@ -1,4 +1,4 @@
-package plateau.testkit;
+package plateau.contract;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;

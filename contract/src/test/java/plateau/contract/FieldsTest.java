@@ -1,4 +1,4 @@
-package plateau.testkit;
+package plateau.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,43 @@
+package plateau.contract;
+
+import plateau.core.Result;
+
+/// The clauses of the [Contract] on how a game ends.
+final class EndClauses {
+    private static final double TOLERANCE = 1e-9;
+
+    private EndClauses() {}
+
+    /// The game is over before the ply limit.
+    static void theGameEnds(RandomGame game) {
+        if (!game.hasFailed() && !game.end().isOver()) {
+            throw new Breach("not over after %d plies".formatted(game.plies()));
+        }
+    }
+
+    /// Payoffs are shares of one win: none is negative, and they sum to one.
+    static void payoffsShareOneWin(RandomGame game) {
+        var end = game.end();
+        if (!end.isOver()) {
+            return;
+        }
+        var payoffs = Result.finished(end).payoffs();
+        if (payoffs.stream().anyMatch(payoff -> !(payoff >= 0))) {
+            throw new Breach("the payoffs are %s, expected none below 0".formatted(payoffs));
+        }
+        double sum = payoffs.stream().mapToDouble(payoff -> payoff).sum();
+        if (!(Math.abs(sum - 1) <= TOLERANCE)) {
+            throw new Breach("the sum of the payoffs %s is %s, expected 1".formatted(payoffs, sum));
+        }
+    }
+
+    /// Why a game ended is a key that records and translations can rely on; it may be left out.
+    static void aCauseIsWordsAndHyphens(RandomGame game) {
+        var end = game.end();
+        if (end.isOver() && !end.cause().matches("|[a-z0-9]+(-[a-z0-9]+)*")) {
+            throw new Breach(
+                    "cause() is '%s', expected lower-case words joined by hyphens, or nothing"
+                            .formatted(end.cause()));
+        }
+    }
+}

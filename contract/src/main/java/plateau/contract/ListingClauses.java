@@ -1,0 +1,91 @@
+package plateau.contract;
+
+import java.util.List;
+import plateau.core.BadInput;
+import plateau.core.Game;
+import plateau.core.options.Options;
+
+/// The clauses on what a game says of itself: its name, its rules in brief, its options.
+final class ListingClauses {
+    private ListingClauses() {}
+
+    /// Lower-case letters, digits and hyphens: it is typed in commands and stands in files.
+    static void itsNameIsOneWord(Options<Game> options) {
+        var id = options.defaults().id();
+        if (!id.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
+            throw new Breach(
+                    "id() is '%s', expected lower-case letters and digits, with hyphens between them"
+                            .formatted(id));
+        }
+    }
+
+    static void itIsDescribedInALineAndInBrief(Options<Game> options) {
+        var game = options.defaults();
+        requireLine("summary()", game.summary());
+        if (game.brief().isBlank()) {
+            throw new Breach("brief() is empty, expected the rules in a few short paragraphs");
+        }
+    }
+
+    static void optionsAndPresetsAreExplained(Options<Game> options) {
+        for (var spec : options.specs()) {
+            requireLine("the help of option " + spec.name(), spec.help());
+            requireLine("the default of option " + spec.name() + " in words", spec.defaultText());
+        }
+        for (var preset : options.presets()) {
+            requireLine("the help of preset " + preset.name(), preset.help());
+        }
+    }
+
+    private static void requireLine(String what, String text) {
+        if (text.isBlank() || text.contains("\n")) {
+            throw new Breach("%s is '%s', expected one line".formatted(what, text));
+        }
+    }
+
+    static void everyPresetCanBePlayed(Options<Game> options) {
+        for (var preset : options.presets()) {
+            try {
+                requireSeats("preset " + preset.name(), options.parse(preset.name(), List.of()));
+            } catch (BadInput refused) {
+                throw new Breach(
+                        "preset %s is refused: %s".formatted(preset.name(), refused.getMessage()));
+            }
+        }
+    }
+
+    /// Records hold options as JSON: what is read from there must be the same game.
+    static void optionsSurviveBeingWrittenDown(Options<Game> options) {
+        var game = options.defaults();
+        Breach.unlessEqual(
+                "the game read from its own options", game, options.fromJson(options.json(game)));
+    }
+
+    static void numbersOfPlayersAreInOrder(Options<Game> options) {
+        var game = options.defaults();
+        int least = game.minPlayers();
+        int usual = game.defaultPlayers();
+        int most = game.maxPlayers();
+        if (least < 1 || usual < least || most < usual) {
+            throw new Breach(
+                    "at least %d, at most %d, by default %d players; expected 1 ≤ %s"
+                            .formatted(least, most, usual, "least ≤ default ≤ most"));
+        }
+        requireSeats("the game with its defaults", game);
+        try {
+            game.start(usual);
+        } catch (BadInput refused) {
+            throw new Breach(
+                    "defaultPlayers() is %d, which start refuses: %s"
+                            .formatted(usual, refused.getMessage()));
+        }
+    }
+
+    private static void requireSeats(String what, Game game) {
+        if (Contract.playerCounts(game).isEmpty()) {
+            throw new Breach(
+                    "%s can seat no number of players from %d to %d"
+                            .formatted(what, game.minPlayers(), game.maxPlayers()));
+        }
+    }
+}
