@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 
@@ -19,7 +20,13 @@ final class ExamplePage {
 
     /// Compiles the code into a folder, as the page tells its reader to lay it out.
     static void compileInto(Path folder) throws IOException {
-        var sources = writeSources(folder);
+        compileInto(folder, UnaryOperator.identity());
+    }
+
+    /// The same with changes to the page.
+    static void compileInto(Path folder, UnaryOperator<String> change) throws IOException {
+        var page = Files.readString(Project.ROOT.resolve("docs/adding-a-game.md"));
+        var sources = writeSources(folder, change.apply(page));
         var arguments =
                 new ArrayList<>(List.of("-d", folder.toString(), "-Xlint:all,-path", "-Werror"));
         arguments.addAll(List.of("-cp", System.getProperty("java.class.path"), "-proc:none"));
@@ -34,9 +41,8 @@ final class ExamplePage {
         Files.writeString(service, "example.Example\n");
     }
 
-    private static List<String> writeSources(Path folder) throws IOException {
+    private static List<String> writeSources(Path folder, String page) throws IOException {
         var sources = new ArrayList<String>();
-        var page = Files.readString(Project.ROOT.resolve("docs/adding-a-game.md"));
         var matcher = CODE.matcher(page);
         while (matcher.find()) {
             var file = folder.resolve(matcher.group(1));

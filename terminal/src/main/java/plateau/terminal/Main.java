@@ -66,6 +66,7 @@ public final class Main {
                         new ReplayCommand(screen),
                         new VerifyCommand(screen),
                         new AnalyseCommand(screen),
+                        new CheckCommand(screen),
                         new SignaturesCommand(screen));
         commands.forEach(line::addSubcommand);
         line.setOut(writer(screen.out()));

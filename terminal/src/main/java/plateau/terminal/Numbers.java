@@ -35,6 +35,14 @@ final class Numbers {
         }
     }
 
+    /// How many of something that is looked at closely.
+    static final class Samples implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) parse(text, 1, 1000);
+        }
+    }
+
     static final class Threads implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {

@@ -113,8 +113,18 @@ class GamesCommandTest extends CommandTest {
 
     @Test
     void everyCommandHasHelpWithExamples() {
-        for (var command :
-                List.of("games", "play", "watch", "simulate", "ladder", "replay", "verify")) {
+        var commands =
+                List.of(
+                        "games",
+                        "play",
+                        "watch",
+                        "simulate",
+                        "ladder",
+                        "analyse",
+                        "check",
+                        "replay",
+                        "verify");
+        for (var command : commands) {
             assertThat(run(command, "--help").succeeded().out())
                     .contains("Usage: plateau " + command, "Examples:", "  plateau " + command);
         }

@@ -1,0 +1,76 @@
+package plateau.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// `plateau check` on the example of `docs/adding-a-game.md`, broken on purpose: it is told in words
+/// what is wrong, never by a stack trace.
+class BrokenExampleTest {
+    @TempDir private Path folder = Path.of("");
+
+    private Project.Ran check(String right, String wrong) throws IOException, InterruptedException {
+        ExamplePage.compileInto(
+                folder,
+                page -> {
+                    assertThat(page).contains(right);
+                    return page.replace(right, wrong);
+                });
+        var command = Project.plateauWith(folder.toString(), "check", "takeaway");
+        var ran = Project.run(Map.of(), command);
+        assertThat(ran.out() + ran.err()).doesNotContain("\tat ", "Exception in thread");
+        return ran;
+    }
+
+    @Test
+    void aFieldForgottenInTheCopyIsTold() throws Exception {
+        var ran = check("        left = source.left;\n", "");
+        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.out())
+                .contains("ok      a mover has a move\n")
+                .containsPattern(
+                        "BROKEN  a copy equals its source\n"
+                                + " +Takeaway\\[stones=21, most=3\\], 2 players, seed 1, ply 1 after"
+                                + " 'take[123]': copy: left is \\d+ and 21\n"
+                                + " +and so 3 times more\n");
+        assertThat(ran.err()).contains("plateau: takeaway breaks").contains("clauses");
+    }
+
+    @Test
+    void whatTheGameThrowsIsToldByClassAndMethod() throws Exception {
+        var ran = check("left -= move;", "left -= move / (left % 5);");
+        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.out())
+                .containsPattern(
+                        "BROKEN  a game can be played\n .*ply \\d+ after 'take\\d':"
+                                + " example.TakeawayState.play threw ArithmeticException"
+                                + " \\(/ by zero\\) in line \\d+\n");
+    }
+
+    @Test
+    void aGameThatCannotBeMadeIsToldByClassAndMethod() throws Exception {
+        var ran =
+                check(
+                        "    @Override\n    public String id() {\n        return \"takeaway\";",
+                        "    @Override\n    public String id() {\n"
+                                + "        return \"takeaway\".substring(stones);");
+        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.err())
+                .contains("a game cannot be listed: example.Takeaway.id threw")
+                .contains("StringIndexOutOfBoundsException");
+    }
+
+    @Test
+    void aGameThatSaysTooLittleOfItselfIsTold() throws Exception {
+        var ran = check("help = \"stones in the heap\"", "help = \"\"");
+        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.out())
+                .contains(
+                        "BROKEN  options and presets are explained\n",
+                        "the help of option stones is '', expected one line");
+    }
+}

@@ -1,0 +1,144 @@
+package plateau.terminal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.contract.Breach;
+import plateau.contract.Contract;
+import plateau.core.BadInput;
+import plateau.core.Game;
+import plateau.core.options.Options;
+import plateau.games.Games;
+
+/// `plateau check`: whether a game keeps the contract of all games.
+@Command(
+        name = "check",
+        description =
+                "Check that a game keeps what every game promises; say in words what it breaks.",
+        footer = {
+            "",
+            "Random games are played and looked through, clause by clause: moves, copies, replays,",
+            "pictures, secrets, the end. Without -o and --preset the defaults and every preset are",
+            "tried, without -n every number of players that the game can seat.",
+            "Exit code 0 when every clause holds, 1 when one is broken.",
+            "",
+            "Examples:",
+            "  plateau check piles",
+            "  plateau check tilings -o size=4 -n 3 --games 20 --seed 7",
+            "  PLATEAU_JARS=takeaway.jar plateau check takeaway"
+        })
+final class CheckCommand implements Runnable {
+    @Parameters(paramLabel = "GAME", description = "Which game; 'plateau games' lists them.")
+    private String name = "";
+
+    @Mixin private final GameSettings settings = new GameSettings();
+
+    @Option(
+            names = {"-n", "--players"},
+            paramLabel = "N",
+            description = "How many players; every number possible if left out.",
+            converter = Numbers.Players.class)
+    private Optional<Integer> players = Optional.empty();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Random games for each number of players; 2 if left out.",
+            converter = Numbers.Samples.class)
+    private int games = 2;
+
+    @Option(
+            names = {"-s", "--seed"},
+            paramLabel = "S",
+            description = "The seed of the first game, the others follow; 1 if left out.",
+            converter = Numbers.Seed.class)
+    private long seed = 1;
+
+    private final Screen screen;
+
+    CheckCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        var options = options();
+        var check = new ContractCheck(options, tables(options));
+        try (var _ =
+                Progress.show(screen.progress(), screen.err(), name, check.work(), check::done)) {
+            check.run();
+        }
+        check.lines().forEach(screen.out()::println);
+        int clauses = Contract.clauses().size();
+        if (check.broken() > 0) {
+            throw new Failure(
+                    "%s breaks %d of %d clauses".formatted(name, check.broken(), clauses));
+        }
+        screen.out().printf("%s keeps all %d clauses in %d games%n", name, clauses, check.games());
+    }
+
+    /// The game, found among all; what keeps it from being listed at all is told like any breach.
+    private Options<Game> options() {
+        try {
+            return Games.named(name);
+        } catch (BadInput refused) {
+            throw refused;
+        } catch (RuntimeException | LinkageError | StackOverflowError defect) {
+            throw new Failure("a game cannot be listed: " + Breach.told(defect));
+        }
+    }
+
+    /// The tables at which games are played: each variant with each number of players.
+    private List<ContractCheck.Table> tables(Options<Game> options) {
+        var tables = new ArrayList<ContractCheck.Table>();
+        var refusals = new ArrayList<String>();
+        for (var game : variants(options)) {
+            for (int count : counts(game, refusals)) {
+                tables.add(new ContractCheck.Table(game, count, seed, games));
+            }
+        }
+        if (tables.isEmpty() && players.isPresent()) {
+            throw new BadInput("-n: " + String.join("; ", new LinkedHashSet<>(refusals)));
+        }
+        return tables;
+    }
+
+    /// The game as it is asked for, or else with its defaults and with each preset. A preset that is
+    /// refused breaks a clause of its own.
+    private List<Game> variants(Options<Game> options) {
+        if (!settings.typed().isEmpty()) {
+            return List.of(settings.apply(options));
+        }
+        var variants = new ArrayList<>(List.of(options.defaults()));
+        for (var preset : options.presets()) {
+            try {
+                variants.add(options.parse(preset.name(), List.of()));
+            } catch (RuntimeException | LinkageError defect) {
+                // the clauses will tell
+            }
+        }
+        return variants;
+    }
+
+    /// @param refusals gets the reason why a game cannot seat the number asked for
+    private List<Integer> counts(Game game, List<String> refusals) {
+        if (players.isEmpty()) {
+            return Contract.playerCounts(game);
+        }
+        int count = players.get();
+        try {
+            game.begin(count);
+        } catch (BadInput refused) {
+            refusals.add(refused.getMessage());
+            return List.of();
+        } catch (RuntimeException | LinkageError defect) {
+            return List.of(count); // the clauses will tell
+        }
+        return List.of(count);
+    }
+}
