@@ -154,7 +154,8 @@ class LadderCommandTest extends CommandTest {
         ladder("piles", "--players", "2,x").refused("--players", "not 'x'");
         ladder("piles", "--players", "17,18")
                 .refused("--players: piles takes 1 to 16 players, not 17; piles takes");
-        ladder("-o", "size=3").refused("-o and --preset go with one GAME, not with 5");
+        ladder("-o", "size=3")
+                .refused("-o and --preset go with one GAME, not with " + Games.ids().size());
         ladder("piles", "tilings", "--preset", "small").refused("go with one GAME, not with 2");
         ladder("piles", "-o", "size=40").refused("size must be 1 to 26, not 40");
         ladder("piles", "--games", "0").refused("--games", "from 1 to", "not '0'");
