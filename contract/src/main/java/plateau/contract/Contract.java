@@ -56,12 +56,28 @@ public final class Contract {
                             "scores and pictures can be asked at any time",
                             ViewClauses::scoresAndPicturesCanBeAskedAtAnyTime),
                     each("asking changes nothing", ViewClauses::askingChangesNothing),
-                    each(
-                            "a redeal is unseen by its viewer",
-                            ViewClauses::aRedealIsUnseenByItsViewer),
-                    all("a redeal deals anew", ViewClauses::aRedealDealsAnew),
                     each("an open game hides nothing", SecrecyClauses::anOpenGameHidesNothing),
                     each("a player sees its own moves", SecrecyClauses::aPlayerSeesItsOwnMoves),
+                    each(
+                            "nothing is hidden from who sees all",
+                            SecrecyClauses::nothingIsHiddenFromWhoSeesAll),
+                    each(
+                            "what is kept from a player is kept from the public",
+                            SecrecyClauses::whatIsKeptFromAPlayerIsKeptFromThePublic),
+                    each("hidden moves look alike", BranchClauses::hiddenMovesLookAlike),
+                    each(
+                            "what a viewer is told it can see",
+                            BranchClauses::whatAViewerIsToldItCanSee),
+                    each(
+                            "who sees all sees what anybody sees",
+                            BranchClauses::whoSeesAllSeesWhatAnybodySees),
+                    each(
+                            "a redeal is unseen by its viewer",
+                            RedealClauses::aRedealIsUnseenByItsViewer),
+                    each(
+                            "a redeal is unseen by the public",
+                            RedealClauses::aRedealIsUnseenByThePublic),
+                    all("a redeal deals anew", RedealClauses::aRedealDealsAnew),
                     each("the game ends", EndClauses::theGameEnds),
                     each("payoffs share one win", EndClauses::payoffsShareOneWin),
                     each("a cause is words and hyphens", EndClauses::aCauseIsWordsAndHyphens));

@@ -1,5 +1,6 @@
 package plateau.contract;
 
+import java.util.function.ObjIntConsumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import plateau.core.State;
@@ -7,6 +8,7 @@ import plateau.core.State;
 /// The clauses of the [Contract] on what a game says of its secrets.
 final class SecrecyClauses {
     private static final int POSITIONS = 8;
+    private static final int MORE_POSITIONS = 60;
 
     private SecrecyClauses() {}
 
@@ -55,17 +57,65 @@ final class SecrecyClauses {
 
     /// No move is hidden from the player who makes it.
     static void aPlayerSeesItsOwnMoves(RandomGame game) {
+        forEachMove(
+                game,
+                (state, move) -> {
+                    if (state.mover() >= 0 && state.hides(state.mover(), move)) {
+                        throw hidden(state, move, "its player " + state.mover());
+                    }
+                });
+    }
+
+    /// Somebody sees all: no move is kept from it, and nothing is dealt anew for it.
+    static void nothingIsHiddenFromWhoSeesAll(RandomGame game) {
+        forEachMove(
+                game,
+                (state, move) -> {
+                    if (state.hides(State.ALL_SEEING, move)) {
+                        throw hidden(state, move, "who sees all");
+                    }
+                });
         game.walkSome(
                 POSITIONS,
                 (state, ply) -> {
-                    int mover = state.mover();
-                    for (int move : RandomGame.legalMoves(state).toArray()) {
-                        if (mover >= 0 && state.hides(mover, move)) {
+                    var copy = state.copy();
+                    copy.redeal(State.ALL_SEEING, game.random(ply));
+                    Fields.of(state)
+                            .difference(Fields.of(copy))
+                            .ifPresent(
+                                    where -> {
+                                        throw new Breach(
+                                                "a redeal for who sees all changes " + where);
+                                    });
+                });
+    }
+
+    /// The public knows no more than any player.
+    static void whatIsKeptFromAPlayerIsKeptFromThePublic(RandomGame game) {
+        forEachMove(
+                game,
+                (state, move) -> {
+                    for (int player = 0; player < state.players(); player++) {
+                        if (state.hides(player, move) && !state.hides(State.NOBODY, move)) {
                             throw new Breach(
-                                    "'%s' is hidden from its player %d"
-                                            .formatted(state.notation(move), mover));
+                                    "'%s' is hidden from player %d, expected from the public too"
+                                            .formatted(state.notation(move), player));
                         }
                     }
                 });
+    }
+
+    private static void forEachMove(RandomGame game, ObjIntConsumer<State> check) {
+        game.walkSome(
+                MORE_POSITIONS,
+                (state, ply) -> {
+                    for (int move : RandomGame.legalMoves(state).toArray()) {
+                        check.accept(state, move);
+                    }
+                });
+    }
+
+    private static Breach hidden(State state, int move, String fromWhom) {
+        return new Breach("'%s' is hidden from %s".formatted(state.notation(move), fromWhom));
     }
 }

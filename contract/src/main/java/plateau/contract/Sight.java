@@ -33,11 +33,16 @@ record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
         return viewers;
     }
 
-    /// Some players.
-    static Set<Integer> players(State state) {
-        var players = new TreeSet<>(everybody(state));
-        players.removeIf(viewer -> viewer < 0);
-        return players;
+    /// Some players, and the public: those from whom something may be hidden.
+    static Set<Integer> kept(State state) {
+        var viewers = new TreeSet<>(everybody(state));
+        viewers.remove(State.ALL_SEEING);
+        return viewers;
+    }
+
+    /// Whether everything is drawn alike.
+    boolean looksLike(Sight other) {
+        return drawn.equals(other.drawn);
     }
 
     /// `player 0`, `the public`, `who sees all`.

@@ -1,14 +1,11 @@
 package plateau.contract;
 
-import java.util.List;
 import java.util.stream.IntStream;
-import plateau.core.Moves;
 import plateau.core.State;
 
-/// The clauses of the [Contract] on what is seen, and on what is not.
+/// The clauses of the [Contract] on what is seen.
 final class ViewClauses {
     private static final int POSITIONS = 8;
-    private static final int DEALS = 3;
 
     private ViewClauses() {}
 
@@ -64,76 +61,5 @@ final class ViewClauses {
             state.notation(move);
             state.closeUp(move);
         }
-    }
-
-    /// The viewer sees no difference after a redeal, and the game can be played on to its end.
-    static void aRedealIsUnseenByItsViewer(RandomGame game) {
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    for (int viewer : Sight.players(state)) {
-                        var redealt = redealt(game, state, viewer, ply);
-                        Sight.requireSame(
-                                "after a redeal for " + Sight.name(viewer), viewer, state, redealt);
-                        RandomGame.playOn(redealt, game.random(ply), game.plyLimit(), new Moves());
-                        if (!redealt.isOver()) {
-                            throw new Breach(
-                                    "played on after a redeal for %s the game does not end"
-                                            .formatted(Sight.name(viewer)));
-                        }
-                    }
-                });
-    }
-
-    private static State redealt(RandomGame game, State state, int viewer, int stream) {
-        var copy = state.copy();
-        copy.redeal(viewer, game.random(stream));
-        return copy;
-    }
-
-    /// Where players see different things, some redeal changes what another one sees.
-    static void aRedealDealsAnew(List<RandomGame> games) {
-        if (games.stream().anyMatch(ViewClauses::hidesSomething)
-                && games.stream().noneMatch(ViewClauses::dealsAnew)) {
-            throw new Breach(
-                    "players see different things, but no redeal changes what another one sees");
-        }
-    }
-
-    private static boolean hidesSomething(RandomGame game) {
-        var hides = new boolean[1];
-        game.walkSome(
-                POSITIONS,
-                (state, ply) ->
-                        hides[0] |=
-                                Sight.players(state).stream()
-                                                .map(viewer -> pictures(state, viewer))
-                                                .distinct()
-                                                .count()
-                                        > 1);
-        return hides[0];
-    }
-
-    private static boolean dealsAnew(RandomGame game) {
-        var anew = new boolean[1];
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    for (int deal = 0; deal < DEALS; deal++) {
-                        for (int viewer : Sight.players(state)) {
-                            var redealt = redealt(game, state, viewer, ply + deal);
-                            anew[0] |= !pictures(redealt).equals(pictures(state));
-                        }
-                    }
-                });
-        return anew[0];
-    }
-
-    private static List<List<String>> pictures(State state) {
-        return Sight.players(state).stream().map(viewer -> pictures(state, viewer)).toList();
-    }
-
-    private static List<String> pictures(State state, int viewer) {
-        return state.views().stream().map(view -> state.picture(view, viewer).coloured()).toList();
     }
 }

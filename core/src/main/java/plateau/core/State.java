@@ -80,14 +80,15 @@ public interface State {
     }
 
     /// Whether a legal move of chance or of another player is kept from the viewer as it is made; what
-    /// is kept from one player is kept from [#NOBODY], and nothing from [#ALL_SEEING]. Asked of the position
-    /// before the move.
+    /// is kept from one player is kept from [#NOBODY], and nothing from [#ALL_SEEING]. Moves that are kept
+    /// from a viewer look the same to it when they have been made; of others it can see which it was.
+    /// Asked of the position before the move.
     default boolean hides(int viewer, int move) {
         return false;
     }
 
     /// Deals anew, in place, whatever the viewer cannot see; nothing where all is open, and nothing for
-    /// [#ALL_SEEING].
+    /// [#ALL_SEEING]. Neither the viewer nor the public sees a difference.
     default void redeal(int viewer, RandomGenerator random) {}
 
     /// The move's name: the words a person would point at, in order, separated by single spaces. No

@@ -72,7 +72,15 @@ public abstract class GameContract {
     private DynamicNode tests(Clause clause, List<List<RandomGame>> tables) {
         return switch (clause) {
             case Clause.OfListing listing ->
-                    dynamicTest(listing.name(), () -> listing.check(options()));
+                    dynamicContainer(
+                            listing.name(),
+                            types().map(
+                                            type ->
+                                                    dynamicTest(
+                                                            type.getSimpleName(),
+                                                            () ->
+                                                                    listing.check(
+                                                                            Options.of(type)))));
             case Clause.InEachGame each ->
                     dynamicContainer(
                             each.name(),
@@ -98,7 +106,7 @@ public abstract class GameContract {
         return table.getFirst() + " and on";
     }
 
-    private Options<Game> options() {
-        return Options.of(games().getFirst().getClass());
+    private Stream<Class<? extends Game>> types() {
+        return games().stream().<Class<? extends Game>>map(Game::getClass).distinct();
     }
 }

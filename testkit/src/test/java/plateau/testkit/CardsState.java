@@ -117,12 +117,12 @@ class CardsState implements State {
 
     @Override
     public boolean hides(int viewer, int move) {
-        return dealt < hand.length && dealt != viewer;
+        return dealt < hand.length && dealt != viewer && viewer != ALL_SEEING;
     }
 
     @Override
     public void redeal(int viewer, RandomGenerator random) {
-        if (isOver()) {
+        if (isOver() || viewer == ALL_SEEING) {
             return;
         }
         for (int player = 0; player < dealt; player++) {
@@ -156,7 +156,7 @@ class CardsState implements State {
     public Picture picture(int viewer) {
         var picture = new Picture();
         for (int player = 0; player < hand.length; player++) {
-            boolean seen = player == viewer || isOver();
+            boolean seen = player == viewer || viewer == ALL_SEEING || isOver();
             picture.put(
                     player,
                     0,

@@ -126,33 +126,72 @@ class ClausesTest {
                             "cause() is 'All rounds are played.', expected lower-case words"),
                     planted(
                             "a redeal deals anew",
-                            BrokenCards.KeepsTheDeal::new,
-                            "no redeal changes what another one sees"),
+                            LeakyCards.KeepsTheDeal::new,
+                            "something is kept from the public, but no redeal for it changes"),
+                    planted(
+                            "a redeal deals anew",
+                            LeakyCards.KeepsTheDealForThePublic::new,
+                            "something is kept from the public, but no redeal for it changes"),
+                    planted(
+                            "a redeal is unseen by the public",
+                            LeakyCards.ShowsThePublicACard::new,
+                            "after a redeal for player 0, to the public: view board has"),
+                    planted(
+                            "nothing is hidden from who sees all",
+                            LeakyCards.HidesFromWhoSeesAll::new,
+                            "ply 0",
+                            "'card 1' is hidden from who sees all"),
+                    planted(
+                            "nothing is hidden from who sees all",
+                            LeakyCards.RedealsForWhoSeesAll::new,
+                            "a redeal for who sees all changes hand[0] is"),
+                    planted(
+                            "what is kept from a player is kept from the public",
+                            LeakyCards.TellsThePublic::new,
+                            "'card 1' is hidden from player 1, expected from the public too"),
+                    planted(
+                            "hidden moves look alike",
+                            LeakyCards.HidesOnesOwnCard::new,
+                            "ply 0",
+                            "'card 1' and 'card 2' are hidden from player 0, which sees a",
+                            "'player 0: card 2, 0 points' and 'player 0: card 1, 0 points'"),
+                    planted(
+                            "what a viewer is told it can see",
+                            LeakyCards.HidesNothing::new,
+                            "the public is told whether it is 'card 1' or 'card 2', but sees no"),
+                    planted(
+                            "what a viewer is told it can see",
+                            LeakyCards.OnlyDrawsSecrets::new,
+                            "the public is told whether it is 'card 1' or 'card 4', but sees no"),
+                    planted(
+                            "who sees all sees what anybody sees",
+                            LeakyCards.ShowsNothingToWhoSeesAll::new,
+                            "player 0 can tell 'card 1' from 'card 2', but who sees all cannot"),
                     planted(
                             "a redeal is unseen by its viewer",
-                            BrokenCards.RedealsTheViewer::new,
+                            LeakyCards.RedealsTheViewer::new,
                             "after a redeal for player 0, to player 0: view board has"),
                     planted(
                             "a redeal is unseen by its viewer",
-                            BrokenCards.RedealsPoints::new,
+                            LeakyCards.RedealsPoints::new,
                             "ply 0",
-                            "after a redeal for player 0, to player 0: the score is 1, expected 0"),
+                            "after a redeal for the public, to the public: view board has"),
                     planted(
                             "an open game hides nothing",
-                            BrokenCards.SaysItIsOpen::new,
-                            "an open game redeals: hand[0] is"),
+                            LeakyCards.SaysItIsOpen::new,
+                            "an open game redeals: hand["),
                     planted(
                             "an open game hides nothing",
-                            BrokenCards.HidesADealThatIsOpen::new,
+                            LeakyCards.HidesADealThatIsOpen::new,
                             "ply 0",
                             "an open game hides 'card 1' from the public"),
                     planted(
                             "an open game hides nothing",
-                            BrokenCards.OpensUpAtTheEnd::new,
+                            LeakyCards.OpensUpAtTheEnd::new,
                             "isOpen, as at the beginning: true, expected false"),
                     planted(
                             "a player sees its own moves",
-                            BrokenCards.HidesABetFromItsPlayer::new,
+                            LeakyCards.HidesABetFromItsPlayer::new,
                             "'bet high' is hidden from its player 0"),
                     planted(
                             "a replay is equal",

@@ -1,0 +1,205 @@
+package plateau.testkit;
+
+import java.util.random.RandomGenerator;
+import plateau.core.Game;
+import plateau.core.Picture;
+
+/// [Cards] that keep their secrets badly, one fault each.
+final class LeakyCards {
+    private LeakyCards() {}
+
+    static final class KeepsTheDeal extends BrokenCards.Faulty {
+        KeepsTheDeal(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {}
+    }
+
+    static final class RedealsTheViewer extends BrokenCards.Faulty {
+        RedealsTheViewer(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {
+            super.redeal(1 - viewer, random);
+        }
+    }
+
+    static final class RedealsPoints extends BrokenCards.Faulty {
+        RedealsPoints(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {
+            super.redeal(viewer, random);
+            points[Math.max(0, viewer)]++;
+        }
+    }
+
+    static final class SaysItIsOpen extends BrokenCards.Faulty {
+        SaysItIsOpen(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return false;
+        }
+    }
+
+    static final class HidesADealThatIsOpen extends BrokenCards.Faulty {
+        HidesADealThatIsOpen(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {}
+    }
+
+    static final class OpensUpAtTheEnd extends BrokenCards.Faulty {
+        OpensUpAtTheEnd(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean isOpen() {
+            return isOver();
+        }
+    }
+
+    static final class HidesABetFromItsPlayer extends BrokenCards.Faulty {
+        HidesABetFromItsPlayer(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return move == HIGH || super.hides(viewer, move);
+        }
+    }
+
+    /// Deals anew for players, but not for the public.
+    static final class KeepsTheDealForThePublic extends BrokenCards.Faulty {
+        KeepsTheDealForThePublic(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {
+            if (viewer != NOBODY) {
+                super.redeal(viewer, random);
+            }
+        }
+    }
+
+    static final class HidesFromWhoSeesAll extends BrokenCards.Faulty {
+        HidesFromWhoSeesAll(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return mover() == CHANCE && dealt < players() && dealt != viewer;
+        }
+    }
+
+    static final class RedealsForWhoSeesAll extends BrokenCards.Faulty {
+        RedealsForWhoSeesAll(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {
+            super.redeal(viewer == ALL_SEEING ? NOBODY : viewer, random);
+        }
+    }
+
+    static final class TellsThePublic extends BrokenCards.Faulty {
+        TellsThePublic(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return viewer >= 0 && super.hides(viewer, move);
+        }
+    }
+
+    static final class HidesOnesOwnCard extends BrokenCards.Faulty {
+        HidesOnesOwnCard(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return dealt < players() && viewer != ALL_SEEING;
+        }
+    }
+
+    static final class HidesNothing extends BrokenCards.Faulty {
+        HidesNothing(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return false;
+        }
+    }
+
+    /// Forgets all about secrets but in its pictures.
+    static final class OnlyDrawsSecrets extends BrokenCards.Faulty {
+        OnlyDrawsSecrets(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return false;
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {}
+    }
+
+    static final class ShowsNothingToWhoSeesAll extends BrokenCards.Faulty {
+        ShowsNothingToWhoSeesAll(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public Picture picture(int viewer) {
+            return super.picture(viewer == ALL_SEEING ? NOBODY : viewer);
+        }
+    }
+
+    static final class ShowsThePublicACard extends BrokenCards.Faulty {
+        ShowsThePublicACard(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public Picture picture(int viewer) {
+            return super.picture(viewer == NOBODY ? 1 : viewer);
+        }
+    }
+}
