@@ -10,6 +10,7 @@ import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.GameRecord;
 import plateau.core.Json;
+import plateau.core.Lot;
 import plateau.core.Replay;
 import plateau.core.State;
 import plateau.games.Games;
@@ -23,6 +24,7 @@ import plateau.games.Games;
             "Each move is shown with the share of the win that its player may expect, how much of the",
             "search went to it, and the moves expected from there up to the next draw of chance.",
             "The move made in the game is shown even if it is not among the best.",
+            "What is hidden from the player to move is hidden from BOT too.",
             "A share marked ! is proved, one marked ~ a guess. Without --ply it is the last decision.",
             "Ctrl-C ends a long search early and shows what it found.",
             "",
@@ -34,6 +36,9 @@ import plateau.games.Games;
 final class AnalyseCommand implements Runnable {
     /// The parts of the work that progress is shown in.
     private static final long PARTS = 1000;
+
+    /// The stream of the lot from which hidden things are dealt anew.
+    private static final int DEALING = 1;
 
     @Mixin private final LanguageOption language = new LanguageOption();
     @Mixin private final ChosenRecord chosen = new ChosenRecord();
@@ -82,7 +87,7 @@ final class AnalyseCommand implements Runnable {
         checkMover(position.replay);
         var analyst = analyst(Games.of(position.record));
         try (var _ = new Shutdown(() -> stopped = true)) {
-            var analysis = analyse(analyst, position.replay.state());
+            var analysis = analyse(analyst, known(position.replay.state()));
             var report =
                     new AnalysisReport(
                             position.record, position.replay, bot, seed, analysis, stopped);
@@ -93,6 +98,13 @@ final class AnalyseCommand implements Runnable {
             }
             screen.out().flush();
         }
+    }
+
+    /// The position as its mover may know it, hidden things dealt anew: nobody's cards are looked at.
+    private State known(State state) {
+        var known = state.copy();
+        known.redeal(known.mover(), new Lot(seed, DEALING));
+        return known;
     }
 
     private Analysis analyse(Analyst analyst, State state) {

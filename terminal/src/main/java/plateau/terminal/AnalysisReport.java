@@ -27,7 +27,8 @@ record AnalysisReport(
     void print(Screen screen, long top) {
         var state = replay.state();
         var view = state.views().subList(0, 1);
-        var announcer = new Announcer(screen, Games.of(record), record.seats(), view);
+        var announcer =
+                new Announcer(screen, Games.of(record), record.seats(), view, analysis.mover());
         announcer.draw(state);
         screen.say(
                 "analyse.title",

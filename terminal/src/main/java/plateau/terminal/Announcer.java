@@ -1,5 +1,6 @@
 package plateau.terminal;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import plateau.core.Game;
@@ -14,15 +15,18 @@ final class Announcer {
     private final Game game;
     private final List<String> seats;
     private final List<String> views;
+    private final int viewer;
     private int moves;
 
     /// @param seats the players' names; none when they are not known
     /// @param views the views to draw
-    Announcer(Screen screen, Game game, List<String> seats, List<String> views) {
+    /// @param viewer who is told, and may know no more: a player, [State#NOBODY] or [State#ALL_SEEING]
+    Announcer(Screen screen, Game game, List<String> seats, List<String> views, int viewer) {
         this.screen = screen;
         this.game = game;
         this.seats = seats;
         this.views = views;
+        this.viewer = viewer;
     }
 
     /// `player 1 (random)`.
@@ -38,23 +42,31 @@ final class Announcer {
         moves += mover == State.CHANCE ? 0 : 1;
     }
 
-    void move(int mover, String notation) {
+    /// Tells a move that is about to be made; one that is kept from the viewer is told as that.
+    void move(State before, int move) {
+        int mover = before.mover();
+        boolean hidden = before.hides(viewer, move);
         count(mover);
         if (mover == State.CHANCE) {
-            screen.say("chance.move", notation);
+            screen.say(hidden ? "chance.hidden" : "chance.move", before.notation(move));
         } else {
-            screen.say("move", moves, name(mover), notation);
+            var key = hidden ? "move.hidden" : "move";
+            screen.say(key, moves, name(mover), before.notation(move));
         }
         screen.out().flush();
     }
 
     /// The reasons for the points that a move brings.
     void explain(State before, int move) {
+        if (before.hides(viewer, move)) {
+            return;
+        }
         for (var line : before.explain(move)) {
             screen.out().println("  " + screen.words().translate(game, line));
         }
     }
 
+    /// Draws a position as the viewer knows it; once the game is over everything is shown.
     void draw(State state) {
         for (var view : views) {
             screen.draw(picture(state, view));
@@ -62,10 +74,11 @@ final class Announcer {
         screen.out().flush();
     }
 
-    private static Picture picture(State state, String view) {
+    private Picture picture(State state, String view) {
+        int seer = state.isOver() ? State.ALL_SEEING : viewer;
         return view.equals(state.views().getFirst())
-                ? state.picture(State.NOBODY)
-                : state.picture(view, State.NOBODY);
+                ? state.picture(seer)
+                : state.picture(view, seer);
     }
 
     void scores(List<Integer> scores) {
@@ -87,10 +100,12 @@ final class Announcer {
         }
     }
 
+    /// Those with the largest share have won; where all shares are equal, nobody has.
     private void winners(Result result) {
+        double most = Collections.max(result.payoffs());
         var winners =
                 IntStream.range(0, result.payoffs().size())
-                        .filter(player -> result.payoffs().get(player) > 0)
+                        .filter(player -> result.payoffs().get(player) == most)
                         .mapToObj(this::name)
                         .toList();
         if (winners.size() > 1 && winners.size() == result.payoffs().size()) {

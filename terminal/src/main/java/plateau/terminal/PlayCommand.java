@@ -1,5 +1,6 @@
 package plateau.terminal;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -20,6 +21,7 @@ import plateau.core.Text;
         footer = {
             "",
             "A seat is 'human' or a bot; empty seats are people. Type q to leave.",
+            "What is hidden from you is not told; in the end everything is shown.",
             "",
             "Examples:",
             "  plateau play piles",
@@ -48,7 +50,7 @@ final class PlayCommand implements Runnable {
         var game = table.game();
         var seats = table.openSeats(game, HUMAN);
         var board = game.begin(seats.size()).views().subList(0, 1);
-        var announcer = new Announcer(shown, game, seats, board);
+        var announcer = new Announcer(shown, game, seats, board, viewer(seats));
         var answers = new Answers(shown);
         var players =
                 seats.stream()
@@ -59,6 +61,12 @@ final class PlayCommand implements Runnable {
         shown.out().println();
         announcer.draw(live.state());
         announcer.result(result);
+    }
+
+    /// Who is told of the moves: the one person here, or else the public, since several share a screen.
+    /// Each of them still sees its own hand when it is asked.
+    private static int viewer(List<String> seats) {
+        return Collections.frequency(seats, HUMAN) == 1 ? seats.indexOf(HUMAN) : State.NOBODY;
     }
 
     private static Player player(String name, Game game, Human human) {
@@ -73,11 +81,11 @@ final class PlayCommand implements Runnable {
         return TableOptions.bot(name, game).player();
     }
 
-    /// Tells every move as it is played.
+    /// Tells every move as it is played, as far as the people here may know it.
     private record Telling(Announcer announcer) implements Observer {
         @Override
         public void moving(State before, int mover, int move, int choices) {
-            announcer.move(mover, before.notation(move));
+            announcer.move(before, move);
         }
     }
 }

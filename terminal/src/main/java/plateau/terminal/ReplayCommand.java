@@ -25,6 +25,7 @@ import plateau.games.Games;
             "Examples:",
             "  plateau replay games.jsonl",
             "  plateau replay games.jsonl --game 3 --ply 12",
+            "  plateau replay game.jsonl --viewer public",
             "  plateau replay game.json --trace | head"
         })
 final class ReplayCommand implements Runnable {
@@ -39,6 +40,7 @@ final class ReplayCommand implements Runnable {
     private boolean explain;
 
     @Mixin private final PlyOption ply = new PlyOption();
+    @Mixin private final ViewerOption viewer = new ViewerOption();
 
     private final Screen screen;
 
@@ -57,31 +59,36 @@ final class ReplayCommand implements Runnable {
     }
 
     private void show(GameRecord record) {
-        if (ply.isGiven() && !trace) {
-            screen.draw(ply.replay(record).state().picture(State.NOBODY));
-            return;
-        }
-        var replay = new Replay(Games.of(record), record);
         if (trace) {
-            trace(record, replay);
+            viewer.refuseBeside("--trace");
+            trace(record, new Replay(Games.of(record), record));
+        } else if (ply.isGiven()) {
+            var state = ply.replay(record).state();
+            announcer(screen, record, state).draw(state);
         } else {
-            draw(record, replay);
+            draw(record, new Replay(Games.of(record), record));
         }
+    }
+
+    private Announcer announcer(Screen shown, GameRecord record, State state) {
+        var game = Games.of(record);
+        var views = state.views().subList(0, 1);
+        int seer = viewer.viewer(game, record.players());
+        return new Announcer(shown, game, record.seats(), views, seer);
     }
 
     private void draw(GameRecord record, Replay replay) {
         var shown = language.on(screen);
-        var views = replay.state().views().subList(0, 1);
-        var announcer = new Announcer(shown, Games.of(record), record.seats(), views);
+        var announcer = announcer(shown, record, replay.state());
         while (replay.hasNext()) {
             int mover = replay.state().mover();
             int move = replay.nextMove();
-            announcer.move(mover, replay.nextNotation());
+            announcer.move(replay.state(), move);
             if (explain) {
                 announcer.explain(replay.state(), move);
             }
             replay.next();
-            if (mover != State.CHANCE) {
+            if (mover != State.CHANCE || replay.state().isOver()) {
                 announcer.draw(replay.state());
             }
         }

@@ -60,6 +60,11 @@ final class WatchCommand implements Runnable {
             converter = Numbers.Motif.class)
     private List<Integer> dropped = new ArrayList<>();
 
+    @Option(
+            names = "--reveal",
+            description = "Show what is hidden from some; else it is shown when the game is over.")
+    private boolean reveal;
+
     @Option(names = "--explain", description = "Say for what points are given.")
     private boolean explain;
 
@@ -82,7 +87,9 @@ final class WatchCommand implements Runnable {
         var seats = table.botSeats(game, "random");
         var players =
                 seats.stream().map(name -> TableOptions.bot(name, game)).map(Bot::player).toList();
-        var announcer = new Announcer(shown, game, seats, views(game.begin(seats.size())));
+        var drawn = views(game.begin(seats.size()));
+        int viewer = reveal ? State.ALL_SEEING : State.NOBODY;
+        var announcer = new Announcer(shown, game, seats, drawn, viewer);
         var live = new LiveGame(table.options(), game, seats, players, seed.seed());
         shown.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
         var observer = quiet ? new Counting(announcer) : new Drawing(announcer, explain);
@@ -134,7 +141,7 @@ final class WatchCommand implements Runnable {
         return asked.isEmpty() ? List.of(state.views().getFirst()) : asked;
     }
 
-    /// Draws every move of a player; those of chance are told.
+    /// Draws every move of a player and the end; those of chance are told.
     private static final class Drawing implements Observer {
         private final Announcer announcer;
         private final boolean explain;
@@ -148,7 +155,7 @@ final class WatchCommand implements Runnable {
         @Override
         public void moving(State before, int mover, int move, int choices) {
             this.mover = mover;
-            announcer.move(mover, before.notation(move));
+            announcer.move(before, move);
             if (explain) {
                 announcer.explain(before, move);
             }
@@ -156,7 +163,7 @@ final class WatchCommand implements Runnable {
 
         @Override
         public void moved(State after) {
-            if (mover != State.CHANCE) {
+            if (mover != State.CHANCE || after.isOver()) {
                 announcer.draw(after);
             }
         }

@@ -33,6 +33,17 @@ class WatchCommandTest extends CommandTest {
     }
 
     @Test
+    void theLastPositionIsDrawnEvenIfChanceHasTheLastWord() {
+        var lines = run("watch", "tilings", "-s", "5", "-b", "4").succeeded().lines();
+        int end = lines.indexOf("The game is over after 16 moves.");
+        int last = lines.lastIndexOf("Chance: king 0,3");
+        assertThat(lines.subList(last + 1, end))
+                .as("nobody moves after the King, and the board follows")
+                .noneMatch(line -> line.startsWith("Move"))
+                .contains("       0     1     2     3");
+    }
+
+    @Test
     void coloursComeWithATerminalOnly() {
         assertThat(run("watch", "tilings", "-b", "3", "-s", "1").out()).doesNotContain("\u001b[");
         assertThat(runInColour("watch", "tilings", "-b", "3", "-s", "1").out())

@@ -1,0 +1,169 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What commands tell of a game with hidden hands, Kuhn poker: only what whoever reads may know.
+class SecretsTest extends CommandTest {
+    private static final String HIDDEN = "Chance: something hidden";
+    private static final String RECORD =
+            """
+            {"format":"plateau-record","version":1,"game":"kuhn","options":{},"players":2,
+             "moves":["deal Q","deal J","check","bet","fold"]}
+            """;
+
+    private void write(String record) throws IOException {
+        Files.writeString(Path.of(file("game")), record);
+    }
+
+    /// The lines in which hands are drawn.
+    private static List<String> hands(Ran ran) {
+        return ran.lines().stream().filter(line -> line.matches("player \\d: .")).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void onePersonIsToldItsOwnCardAndInTheEndBoth(int seed) {
+        var ran =
+                runWith("bet\n", "play", "kuhn", "--seats", "human,random", "-s", "" + seed)
+                        .succeeded();
+        assertThat(ran.lines().get(0)).matches("Chance: deal [JQK]");
+        assertThat(ran.lines().get(1)).isEqualTo(HIDDEN);
+        assertThat(hands(ran)).hasSize(4);
+        assertThat(hands(ran).get(0)).as("asked").isEqualTo("player 0: " + card(ran));
+        assertThat(hands(ran).get(1)).as("asked").isEqualTo("player 1: ?");
+        assertThat(hands(ran).get(2)).as("in the end").isEqualTo("player 0: " + card(ran));
+        assertThat(hands(ran).get(3)).as("in the end").matches("player 1: [JQK]");
+    }
+
+    private static String card(Ran ran) {
+        return ran.lines().getFirst().replace("Chance: deal ", "");
+    }
+
+    @Test
+    void aPersonInTheSecondSeatIsToldTheSecondCard() {
+        var ran =
+                runWith(
+                                "fold fold check fold",
+                                "play",
+                                "kuhn",
+                                "--seats",
+                                "random,human",
+                                "-s",
+                                "2")
+                        .succeeded();
+        assertThat(ran.lines().get(0)).isEqualTo(HIDDEN);
+        assertThat(ran.lines().get(1)).matches("Chance: deal [JQK]");
+        assertThat(hands(ran).get(0)).isEqualTo("player 0: ?");
+    }
+
+    @Test
+    void severalPeopleAtOneKeyboardAreToldWhatThePublicSees() {
+        var ran = runWith("bet fold", "play", "kuhn", "-s", "3").succeeded();
+        assertThat(ran.lines().subList(0, 2)).containsExactly(HIDDEN, HIDDEN);
+        assertThat(ran.out()).doesNotContain("deal");
+        assertThat(hands(ran)).hasSize(6);
+        assertThat(hands(ran).get(0)).as("to the first").matches("player 0: [JQK]");
+        assertThat(hands(ran).get(1)).as("to the first").isEqualTo("player 1: ?");
+        assertThat(hands(ran).get(2)).as("to the second").isEqualTo("player 0: ?");
+        assertThat(hands(ran).get(3)).as("to the second").matches("player 1: [JQK]");
+        assertThat(hands(ran).subList(4, 6))
+                .as("in the end")
+                .containsExactly(hands(ran).get(0), hands(ran).get(3));
+    }
+
+    @Test
+    void aGameThatIsLeftKeepsItsSecrets() {
+        var ran = runWith("q", "play", "kuhn", "--seats", "human,random", "-s", "1").succeeded();
+        assertThat(hands(ran)).hasSize(4).filteredOn(line -> line.endsWith("?")).hasSize(2);
+    }
+
+    @Test
+    void spectatorsSeeWhatThePublicSeesUntilTheEnd() {
+        var ran = run("watch", "kuhn", "-s", "1").succeeded();
+        assertThat(ran.lines().subList(1, 3)).containsExactly(HIDDEN, HIDDEN);
+        var hands = hands(ran);
+        assertThat(hands.subList(0, hands.size() - 2))
+                .isNotEmpty()
+                .allMatch(line -> line.endsWith(": ?"));
+        assertThat(hands.subList(hands.size() - 2, hands.size()))
+                .allMatch(line -> line.matches("player \\d: [JQK]"));
+        assertThat(hands(run("watch", "kuhn", "-s", "1", "-q").succeeded()))
+                .isEqualTo(hands.subList(hands.size() - 2, hands.size()));
+    }
+
+    @Test
+    void spectatorsMayAskToSeeEverything() {
+        var ran = run("watch", "kuhn", "-s", "1", "--reveal").succeeded();
+        assertThat(ran.lines().subList(1, 3)).allMatch(line -> line.matches("Chance: deal [JQK]"));
+        assertThat(ran.out()).doesNotContain("?", "hidden");
+    }
+
+    @Test
+    void aLargerShareWins() {
+        assertThat(runWith("bet fold", "play", "kuhn", "-s", "3").out())
+                .contains("player 0 (human): 1\n", "The winner is player 0 (human).");
+    }
+
+    @Test
+    void aReplayShowsEverything() throws IOException {
+        write(RECORD);
+        var ran = run("replay", file("game")).succeeded();
+        assertThat(ran.lines()).startsWith("Chance: deal Q", "Chance: deal J");
+        assertThat(ran.out()).doesNotContain("?", "hidden");
+        assertThat(hands(run("replay", file("game"), "--ply", "3").succeeded()))
+                .containsExactly("player 0: Q", "player 1: J");
+        assertThat(run("replay", file("game"), "--trace").succeeded().lines())
+                .hasSize(6)
+                .anyMatch(line -> line.contains("\"move\":\"deal J\""));
+    }
+
+    @Test
+    void aReplayMayBeLookedAtAsSomebodyDid() throws IOException {
+        write(RECORD);
+        var second = run("replay", file("game"), "--viewer", "1").succeeded();
+        assertThat(second.lines())
+                .startsWith(HIDDEN, "Chance: deal J", "Move 1: player 0 plays check");
+        assertThat(hands(second).subList(0, 2)).containsExactly("player 0: ?", "player 1: J");
+        assertThat(hands(second).subList(4, 6))
+                .as("the end")
+                .containsExactly("player 0: Q", "player 1: J");
+        var seen = run("replay", file("game"), "--viewer", "public", "--ply", "3").succeeded();
+        assertThat(hands(seen)).containsExactly("player 0: ?", "player 1: ?");
+        run("replay", file("game"), "--viewer", "2")
+                .refused("--viewer must be a player from 0 to 1, or public, not '2'");
+        run("replay", file("game"), "--viewer", "1", "--trace")
+                .refused("--trace tells everything; --viewer goes with pictures only");
+    }
+
+    @Test
+    void anAnalysisKnowsNoMoreThanWhoMoves() throws IOException {
+        String[] line = {"analyse", file("game"), "--ply", "4", "--bot", "mcts:steps=500"};
+        write(RECORD);
+        var ran = run(line).succeeded();
+        assertThat(hands(ran)).containsExactly("player 0: Q", "player 1: ?");
+        assertThat(ran.lines()).filteredOn(row -> row.contains(" % ")).hasSize(2);
+        assertThat(ran.out()).doesNotContain("!");
+        write(RECORD.replace("deal J", "deal K"));
+        assertThat(run(line).succeeded().out()).isEqualTo(ran.out());
+    }
+
+    @Test
+    void frenchPeopleAreToldInFrench() {
+        assertThat(run("watch", "kuhn", "-s", "1", "--lang", "fr").succeeded().out())
+                .contains("Hasard : quelque chose de caché\n");
+    }
+
+    @Test
+    void theGameKeepsTheContract() {
+        assertThat(run("check", "kuhn", "--games", "10").succeeded().out())
+                .contains("kuhn keeps all ", " clauses in 10 games");
+    }
+}
