@@ -7,9 +7,11 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -39,11 +41,27 @@ class AddingAGameTest extends GameContract {
 
     @Override
     protected List<Game> games() {
+        return Stream.of("example.Takeaway", "example.KuhnPoker")
+                .flatMap(name -> everyPreset(Options.of(type(name))).stream())
+                .toList();
+    }
+
+    private static Class<? extends Game> type(String name) {
         try {
-            var type = loader.loadClass("example.Takeaway").asSubclass(Game.class);
-            return everyPreset(Options.of(type));
+            return loader.loadClass(name).asSubclass(Game.class);
         } catch (ClassNotFoundException missing) {
             throw new UncheckedIOException(new IOException(missing));
+        }
+    }
+
+    @Test
+    void thePokerIsTheOneOfOurOwnTests() throws IOException {
+        var tests = Project.ROOT.resolve("testkit/src/main/java/plateau/testkit");
+        for (var file : List.of("KuhnPoker.java", "KuhnState.java")) {
+            assertThat(ExamplePage.code("example/" + file))
+                    .isEqualTo(
+                            Files.readString(tests.resolve(file))
+                                    .replace("package plateau.testkit;", "package example;"));
         }
     }
 

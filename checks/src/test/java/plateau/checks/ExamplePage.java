@@ -41,6 +41,17 @@ final class ExamplePage {
         Files.writeString(service, "example.Example\n");
     }
 
+    /// The code of one file.
+    static String code(String file) throws IOException {
+        var matcher = CODE.matcher(Files.readString(Project.ROOT.resolve("docs/adding-a-game.md")));
+        while (matcher.find()) {
+            if (matcher.group(1).equals(file)) {
+                return matcher.group(2);
+            }
+        }
+        throw new AssertionError("no code for " + file);
+    }
+
     private static List<String> writeSources(Path folder, String page) throws IOException {
         var sources = new ArrayList<String>();
         var matcher = CODE.matcher(page);
@@ -50,7 +61,7 @@ final class ExamplePage {
             Files.writeString(file, matcher.group(2));
             sources.add(file.toString());
         }
-        assertThat(sources).as("files in the page").hasSize(3);
+        assertThat(sources).as("files in the page").hasSize(5);
         return sources;
     }
 }
