@@ -40,6 +40,7 @@ public final class Contract {
                             "no notation is the beginning of another",
                             MoveClauses::noNotationIsTheBeginningOfAnother),
                     each("words find the move", MoveClauses::wordsFindTheMove),
+                    each("a turn goes on with its mover", MoveClauses::aTurnGoesOnWithItsMover),
                     each("nobody moves after the end", MoveClauses::nobodyMovesAfterTheEnd),
                     each("a copy equals its source", CopyClauses::aCopyEqualsItsSource),
                     each(

@@ -129,6 +129,20 @@ final class MoveClauses {
         }
     }
 
+    /// A decision that goes on with a turn is its player's who made the move just before.
+    static void aTurnGoesOnWithItsMover(RandomGame game) {
+        int[] last = {State.CHANCE};
+        game.walk(
+                (state, ply) -> {
+                    if (state.isMidTurn() && (state.mover() < 0 || state.mover() != last[0])) {
+                        throw new Breach(
+                                "%s is in mid-turn after a move of %s"
+                                        .formatted(name(state.mover()), name(last[0])));
+                    }
+                    last[0] = state.mover();
+                });
+    }
+
     /// Once the game is over there is no move left.
     static void nobodyMovesAfterTheEnd(RandomGame game) {
         game.walk(

@@ -36,6 +36,11 @@ public interface Game {
         return 0;
     }
 
+    /// What the two numbers of a cell such as `2,3` count.
+    default List<String> axes() {
+        return List.of("line", "column");
+    }
+
     /// The names of what a game counts besides points, such as `captures`: what simulations average.
     /// The state counts them as it plays, and [State#figure] tells.
     default List<String> figures() {

@@ -25,6 +25,12 @@ public interface State {
     /// The player to move, or [#CHANCE], or [#NOBODY].
     int mover();
 
+    /// Whether this decision goes on with a turn in which its mover has decided before, with nothing
+    /// drawn in between: then a person may give both answers at once. False where the game does not say.
+    default boolean isMidTurn() {
+        return false;
+    }
+
     /// Whether the game is over.
     default boolean isOver() {
         return mover() == NOBODY;

@@ -1,141 +1,140 @@
 package plateau.terminal;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import plateau.core.Game;
 import plateau.core.Player;
-import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.Text;
 import plateau.core.Turn;
 
-/// A person at the keyboard, or a file of answers in its place. The person is shown the board, asked
-/// for the words of a move one by one, and, where the game wants to be sure, for a confirmation.
+/// A person at the keyboard, or a file of answers in its place. The person is shown the board and asked
+/// for a move, on one line or word by word on several, and, where the game wants to be sure, for a
+/// confirmation. A line that does not fit changes nothing; an empty one takes back the words before it.
 final class Human implements Player {
     /// More choices than this are not listed in the question.
     private static final int LISTED = 12;
 
+    private static final List<String> LEAVE = List.of("q", "quit", "quitter");
+
     private final Screen screen;
     private final Answers answers;
     private final Announcer announcer;
+    private final Refusals refusals;
 
-    Human(Screen screen, Answers answers, Announcer announcer) {
+    /// What the last line said of decisions that come later in the turn.
+    private final Deque<Integer> planned = new ArrayDeque<>();
+
+    private Optional<Boolean> confirmed = Optional.empty();
+
+    Human(Screen screen, Answers answers, Announcer announcer, Game game) {
         this.screen = screen;
         this.answers = answers;
         this.announcer = announcer;
+        this.refusals = new Refusals(screen.words(), game);
     }
 
     @Override
     public int choose(Turn turn) {
         var position = turn.position();
         while (true) {
-            screen.draw(position.picture(turn.player()));
-            int move = askMove(position, turn);
+            if (planned.isEmpty() || !turn.legal().contains(planned.getFirst())) {
+                screen.draw(position.picture(turn.player()));
+                plan(askMoves(position, turn));
+            }
+            int move = planned.removeFirst();
             var closeUp = position.closeUp(move);
             if (closeUp.isEmpty()) {
                 return move;
             }
             screen.out().print(closeUp);
-            if (confirms(position.notation(move))) {
+            if (confirmed.isPresent() ? confirmed.get() : confirms(position.notation(move))) {
                 return move;
             }
+            planned.clear();
         }
     }
 
-    private int askMove(State position, Turn turn) {
-        var all = Selection.of(position, turn.legal());
-        var selection = all;
+    private void plan(TurnReader.Decided decided) {
+        planned.clear();
+        planned.addAll(decided.moves());
+        confirmed = decided.confirmed();
+    }
+
+    private TurnReader.Decided askMoves(State position, Turn turn) {
+        var yesOrNo = List.of(screen.words().get("confirm.choices").split(" "));
+        var reader = new TurnReader(position, turn.legal(), yesOrNo);
+        var given = new ArrayList<String>();
         while (true) {
-            selection = forced(selection);
-            if (selection.isComplete()) {
-                return selection.move();
-            }
-            ask(question(turn, selection));
-            var word = readWord(selection);
-            boolean isPossible = selection.choices().contains(word);
-            if (word.isEmpty() || (!isPossible && selection.words().contains(word))) {
+            var begun =
+                    given.isEmpty()
+                            ? new MoveReader.Begun(reader.moves(), "")
+                            : ((TurnReader.Unfinished) reader.read(given)).begun();
+            var line = ask(question(turn, begun, !given.isEmpty()));
+            if (line.isEmpty()) {
+                given.clear();
                 continue;
             }
-            if (isPossible) {
-                selection = selection.choose(word);
-            } else {
-                answers.dropLine();
-                screen.say("illegal", word, Text.shortList(selection.choices(), LISTED));
-                selection = all;
+            var longer = new ArrayList<>(given);
+            longer.addAll(line);
+            switch (reader.read(longer)) {
+                case TurnReader.Decided decided -> {
+                    return decided;
+                }
+                case TurnReader.Unfinished _ -> given.addAll(line);
+                case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
+                case TurnReader.Unfit unfit -> screen.out().println(refusals.text(unfit));
             }
         }
     }
 
-    /// The selection with every word that leaves no choice, except that a move which is the only one is
-    /// still the person's to make. Such words may be typed all the same: they are passed over.
-    private Selection forced(Selection selection) {
-        var choices = selection.choices();
-        if (choices.size() != 1) {
-            return selection;
+    private String question(Turn turn, MoveReader.Begun begun, boolean goesOn) {
+        if (!begun.half().isEmpty()) {
+            return "  " + begun.half() + ",";
         }
-        var next = selection.choose(choices.getFirst());
-        if (selection.words().isEmpty() && next.isComplete()) {
-            return selection;
-        }
-        return forced(next);
-    }
-
-    private String question(Turn turn, Selection selection) {
-        var choices = selection.choices();
-        boolean isCell = isCell(choices.getFirst());
+        var at = begun.at().fork();
+        // A move that is the only one is still the person's to make.
+        var choices = at.isMove() ? List.of(String.join(" ", at.words())) : at.choices();
+        boolean isCell = Cell.parse(choices.getFirst()).isPresent();
         var listed =
                 isCell && choices.size() > LISTED
                         ? ""
                         : " [" + Text.shortList(choices, LISTED) + "]";
-        var key = isCell ? "ask.cell" : selection.words().isEmpty() ? "ask.word" : "ask.next";
-        var chosen = String.join(" ", selection.words());
+        var chosen = at.isMove() ? "" : String.join(" ", at.words());
+        var key =
+                goesOn
+                        ? "ask.more"
+                        : isCell ? "ask.cell" : chosen.isEmpty() ? "ask.word" : "ask.next";
         return screen.words().get(key, announcer.name(turn.player()), chosen) + listed + " > ";
-    }
-
-    /// The next word of a move. A cell may be typed as two numbers, `2 3` for `2,3`.
-    private String readWord(Selection selection) {
-        var word = nextWord();
-        if (isCell(selection.choices().getFirst()) && word.matches("-?\\d+,?")) {
-            var first = word.replace(",", "");
-            ask("  " + first + ",");
-            var second = nextWord();
-            return second.isEmpty() || isCell(second) ? second : first + "," + second;
-        }
-        return word;
-    }
-
-    private static boolean isCell(String word) {
-        return word.matches("-?\\d+,-?\\d+");
     }
 
     /// Rules of Piles 5.1: `o` or `y` plays, `n` begins the turn again, anything else is asked again.
     private boolean confirms(String notation) {
         while (true) {
-            ask(screen.words().get("confirm", notation) + " > ");
-            var answer = nextWord().toLowerCase(Locale.ROOT);
-            if (answer.startsWith("o") || answer.startsWith("y")) {
-                return true;
+            var line = ask(screen.words().get("confirm", notation) + " > ");
+            var answer =
+                    line.size() == 1
+                            ? TurnReader.confirmation(line.getFirst())
+                            : Optional.<Boolean>empty();
+            if (answer.isPresent()) {
+                return answer.get();
             }
-            if (answer.startsWith("n")) {
-                return false;
-            }
-            answers.dropLine();
-            screen.say("confirm.unclear", answer);
+            screen.say("confirm.unclear", String.join(" ", line));
         }
     }
 
-    /// Asks a question unless the answer has been given already.
-    private void ask(String question) {
-        if (!answers.isWaiting()) {
-            screen.out().print(question);
-            screen.out().flush();
-        }
-    }
-
-    private String nextWord() {
-        var word = answers.next().orElseThrow(() -> new Leaving(screen.words().get("input.ended")));
-        if (List.of("q", "Q", "quit").contains(word)) {
+    /// Asks a question; gives the words of the answer.
+    private List<String> ask(String question) {
+        screen.out().print(question);
+        screen.out().flush();
+        var line = answers.next().orElseThrow(() -> new Leaving(screen.words().get("input.ended")));
+        if (line.size() == 1 && LEAVE.contains(line.getFirst().toLowerCase(Locale.ROOT))) {
             throw new Leaving(screen.words().get("left"));
         }
-        return word;
+        return line;
     }
 }

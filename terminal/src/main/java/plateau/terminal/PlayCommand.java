@@ -20,7 +20,9 @@ import plateau.core.Text;
         description = "Play in the terminal, against people at this keyboard or bots.",
         footer = {
             "",
-            "A seat is 'human' or a bot; empty seats are people. Type q to leave.",
+            "A seat is 'human' or a bot; empty seats are people. A move is typed on one line, or word by",
+            "word on several; words that leave no choice may be left out. An empty line takes back what",
+            "was typed of a move, q leaves the game.",
             "What is hidden from you is not told; in the end everything is shown.",
             "",
             "Examples:",
@@ -54,7 +56,7 @@ final class PlayCommand implements Runnable {
         var answers = new Answers(shown);
         var players =
                 seats.stream()
-                        .map(name -> player(name, game, new Human(shown, answers, announcer)))
+                        .map(name -> player(name, game, new Human(shown, answers, announcer, game)))
                         .toList();
         var live = new LiveGame(table.options(), game, seats, players, seed.seed());
         var result = live.play(new Telling(announcer), record);

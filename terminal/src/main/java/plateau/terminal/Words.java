@@ -112,7 +112,7 @@ public final class Words {
         }
         var words = load(game.getClass(), game.id() + "_fr.properties");
         return Arrays.stream(line.split("\\b", -1))
-                .map(word -> words.getProperty("word." + word, word))
+                .map(word -> words.getProperty("word." + word, orElse("word." + word, word)))
                 .collect(Collectors.joining());
     }
 

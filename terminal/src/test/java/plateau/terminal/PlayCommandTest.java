@@ -2,23 +2,27 @@ package plateau.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.GameRecord;
+import plateau.core.Replay;
+import plateau.games.Games;
 
 /// The dialogue of Piles (rules 5) and of any other game, from a file of answers.
 class PlayCommandTest extends CommandTest {
     private static final String WORKED_EXAMPLE =
-            """
-            1 1 o 2 1 o 1 1 o 1 1 n 2 2 o 2 1 o 3 2 o 3 1 o 1 3 o 2 2 o 2 1 o 1 3 o 3 3 o
-            1 2 oui 1 2 non 3 2 o 1 1 o 3 2 o
-            """;
+            "1 1 o,2 1 o,1 1 o,1 1 n,2 2 o,2 1 o,3 2 o,3 1 o,1 3 o,2 2 o,2 1 o,1 3 o,3 3 o,"
+                    + "1 2 oui,1 2 non,3 2 o,1 1 o,3 2 o";
 
-    /// Rules of Piles 6.2; the answers may stand on one line or each on its own.
+    /// Rules of Piles 6.2; a line may hold a whole turn, or each word of it stand on its own.
     @ParameterizedTest
     @ValueSource(strings = {" ", "\n"})
     void aFileOfAnswersPlaysTheWorkedExample(String separator) {
-        var answers = WORKED_EXAMPLE.strip().replaceAll("\\s+", separator) + "\n";
+        var answers = WORKED_EXAMPLE.replace(" ", separator).replace(",", "\n") + "\n";
         var ran = runWith(answers, "play", "piles", "-o", "size=3", "--record", file("game"));
 
         assertThat(ran.succeeded().out())
@@ -42,7 +46,7 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void theStackIsShownFromTopToBottomBeforeTheConfirmation() {
-        var out = runWith("1 1 y 1 1 y 1 1 n q", "play", "piles").out();
+        var out = runWith("1 1 y\n1 1 y\n1 1 n\nq", "play", "piles").out();
         assertThat(out).contains("1,1: -\n", "1,1:\n   1\n", "1,1:\n   2\n   1\n");
     }
 
@@ -74,7 +78,7 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void qLeavesTheGameAndTheRecordSaysSo() {
-        var ran = runWith("1 1 y q", "play", "piles", "--record", file("game"));
+        var ran = runWith("1 1 y\nq", "play", "piles", "--record", file("game"));
         assertThat(ran.succeeded().out())
                 .contains("The game was left after 1 move: a player has left.");
         assertThat(run("verify", file("game")).succeeded().out()).contains("1 moves hold");
@@ -88,7 +92,7 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void botsTakeSeats() {
-        var out = runWith("1 1 y q", "play", "piles", "--seats", "human,random", "-s", "1").out();
+        var out = runWith("1 1 y\nq", "play", "piles", "--seats", "human,random", "-s", "1").out();
         assertThat(out).contains("Move 2: player 2 (random) plays ");
     }
 
@@ -125,10 +129,96 @@ class PlayCommandTest extends CommandTest {
     }
 
     @Test
+    void aLineThatIsNoMovePlaysNothingAndSaysWhichWordDoesNotFit() {
+        assertThat(runWith("take2 9 8\n", "play", "munificence", "-s", "4").out())
+                .contains("'8' is not possible after 'take2 9'; possible: 10")
+                .doesNotContain("Move 1");
+        assertThat(runWith("1,0 north\n", "play", "carcassonne", "-s", "11").out())
+                .contains("'north' is not possible after '1,0'; possible: south")
+                .doesNotContain("Move 1");
+    }
+
+    @Test
+    void aLineWithMoreWordsThanTheTurnNeedsPlaysNothing() {
+        assertThat(runWith("1 1 y 2 2 y\n", "play", "piles").out())
+                .contains("'2' is a word too many: '1 1 y' is a whole turn")
+                .contains("left after 0 moves");
+        assertThat(runWith("1 1\ny 2 2 y\ny\n", "play", "piles").out())
+                .contains("'y 2 2 y' is neither yes nor no.")
+                .contains("left after 1 move:");
+    }
+
+    @Test
+    void aLineAnswersForNoOtherSeat() {
+        assertThat(runWith("0,1 west none 1,0 north\n", "play", "carcassonne", "-s", "11").out())
+                .contains("'1,0' is a word too many: '0,1 west none' is a whole turn")
+                .contains("left after 0 moves");
+    }
+
+    @Test
+    void aLineMayHoldAllDecisionsOfATurn() {
+        var out = runWith("0,1 west none\nq\n", "play", "carcassonne", "-s", "11").out();
+        assertThat(out)
+                .contains(
+                        "Move 1: player 0 (human) plays 0,1 west\nMove 2: player 0 (human) plays none")
+                .contains("left after 2 moves");
+        assertThat(runWith("0,1 west knight\nq\n", "play", "carcassonne", "-s", "11").out())
+                .contains("'knight' is not possible after '0,1 west'; possible: none")
+                .contains("left after 0 moves");
+    }
+
+    @Test
+    void anEmptyLineTakesBackTheWordsBeforeIt() {
+        assertThat(runWith("take3\n\npass\nq\n", "play", "munificence", "-s", "4").out())
+                .contains("take3 …? (q leaves, an empty line begins again)")
+                .contains("Move 1: player 0 (human) plays pass");
+    }
+
+    @Test
+    void wordsGivenBeforeStayWhenALineDoesNotFit() {
+        assertThat(runWith("take2\npass\n9\nq\n", "play", "munificence", "-s", "4").out())
+                .contains("'pass' is not possible after 'take2'")
+                .contains("Move 1: player 0 (human) plays take2 9 10");
+    }
+
+    /// Whatever was played can be typed again, a line for each move.
+    @ParameterizedTest
+    @ValueSource(strings = {"tilings", "piles", "carcassonne", "munificence", "mansuba"})
+    void theMovesOfARecordTypedLineByLinePlayTheSameGame(String game) throws IOException {
+        run("watch", game, "-q", "-s", "3", "--record", file("watched")).succeeded();
+        var watched = GameRecord.parse(Files.readString(Path.of(file("watched"))));
+        var replay = new Replay(Games.of(watched), watched);
+        var lines = new StringBuilder();
+        while (replay.hasNext()) {
+            if (replay.state().mover() >= 0) {
+                lines.append(replay.nextNotation());
+                lines.append(game.equals("piles") ? " y\n" : "\n");
+            }
+            replay.next();
+        }
+        runWith(lines.toString(), "play", game, "-s", "3", "--record", file("typed")).succeeded();
+        var typed = GameRecord.parse(Files.readString(Path.of(file("typed"))));
+        assertThat(typed.moves()).isEqualTo(watched.moves());
+        assertThat(typed.result()).isEqualTo(watched.result());
+    }
+
+    @Test
+    void offTheBoardTheRangeIsTold() {
+        assertThat(runWith("9 9\n9\n0,1\nq\n", "play", "piles", "-o", "size=8").out())
+                .contains("'9,9' is not possible here; possible: 1,1 1,2 ")
+                .contains("'9' is not possible here", "'0,1' is not possible here")
+                .contains("; line and column go from 1 to 8\n");
+        assertThat(runWith("7,7\nq\n", "play", "carcassonne", "-s", "11").out())
+                .contains("'7,7' is not possible here", "; x and y go from -1 to 1");
+        assertThat(runWith("9,12\nq\n", "play", "mansuba", "-s", "1").out())
+                .containsPattern("; row goes from \\d to \\d, column from 0 to 9\n");
+    }
+
+    @Test
     void wordsThatLeaveNoChoiceAreNotAskedButMayBeTyped() {
-        var typed = runWith("5,5 turn0 q", "play", "tilings", "-o", "rotations=on", "-s", "1");
+        var typed = runWith("5,5 turn0\nq", "play", "tilings", "-o", "rotations=on", "-s", "1");
         assertThat(typed.out()).contains("Move 1: player 0 (human) plays 5,5 turn0");
-        assertThat(runWith("turn2 q", "play", "tilings", "-o", "rotations=on", "-s", "1").out())
+        assertThat(runWith("turn2\nq", "play", "tilings", "-o", "rotations=on", "-s", "1").out())
                 .as("there is one cell for the first tile")
                 .contains("Move 1: player 0 (human) plays 5,5 turn2");
         assertThat(runWith("0,1 north\nnone\nq", "play", "carcassonne", "-s", "2").out())
@@ -145,7 +235,7 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void speaksFrench() {
-        var out = runWith("9 9\n1 1 o q", "play", "piles", "--lang", "fr").out();
+        var out = runWith("9 9\n1 1 o\nq", "play", "piles", "--lang", "fr").out();
         assertThat(out)
                 .contains("joueur 1 (human), quelle case ? (q pour quitter) > ")
                 .contains("« 9,9 » n'est pas possible ici")

@@ -146,7 +146,7 @@ class ReplayCommandTest extends CommandTest {
 
     @Test
     void aGameLeftIsTracedAsLeft() {
-        runWith("1 1 y q", "play", "piles", "--record", file("game")).succeeded();
+        runWith("1 1 y\nq", "play", "piles", "--record", file("game")).succeeded();
         assertThat(run("replay", file("game"), "--trace").succeeded().lines().getLast())
                 .contains("\"ending\":\"ABANDONED\"");
     }

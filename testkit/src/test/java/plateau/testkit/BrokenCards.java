@@ -276,6 +276,17 @@ record BrokenCards(Fault fault) implements Game {
         }
     }
 
+    static final class NeverEndsATurn extends Faulty {
+        NeverEndsATurn(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public boolean isMidTurn() {
+            return mover() >= 0;
+        }
+    }
+
     /// Fails in the middle of a game.
     static final class Stumbles extends Faulty {
         Stumbles(Game game, int players) {

@@ -73,6 +73,10 @@ class ClausesTest {
                             BrokenCards.ChangesItsOrder::new,
                             "legal moves asked again: [12, 11, 10], expected [10, 11, 12]"),
                     planted(
+                            "a turn goes on with its mover",
+                            BrokenCards.NeverEndsATurn::new,
+                            "is in mid-turn after a move of"),
+                    planted(
                             "moves are distinct",
                             BrokenCards.RepeatsAMove::new,
                             "legal moves: 11 comes twice in [10, 11, 12, 11]"),

@@ -52,6 +52,11 @@ public record Carcassonne(
     }
 
     @Override
+    public List<String> axes() {
+        return List.of("x", "y");
+    }
+
+    @Override
     public State start(int players) {
         return new CarcassonneState(this, TileSet.STANDARD, players);
     }

@@ -88,6 +88,11 @@ public final class CarcassonneState implements State {
     }
 
     @Override
+    public boolean isMidTurn() {
+        return phase == Phase.FOLLOWER;
+    }
+
+    @Override
     public void legalMoves(Moves moves) {
         switch (phase) {
             case DRAW -> {

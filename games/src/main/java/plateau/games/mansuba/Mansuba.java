@@ -256,6 +256,11 @@ public record Mansuba(
     }
 
     @Override
+    public List<String> axes() {
+        return List.of("row", "column");
+    }
+
+    @Override
     public State start(int players) {
         var start = position(players);
         Standstill.refuse(start);

@@ -75,6 +75,11 @@ public final class MunificenceState implements State {
     }
 
     @Override
+    public boolean isMidTurn() {
+        return phase == Phase.PAYMENT || (phase == Phase.TARGET && mover() == player);
+    }
+
+    @Override
     public void legalMoves(Moves moves) {
         switch (phase) {
             case FIRST_PLAYER -> {
