@@ -1,7 +1,9 @@
 package plateau.arena;
 
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import plateau.core.Ending;
 import plateau.core.State;
@@ -25,6 +27,7 @@ public final class Tally implements Observer {
     private final long[] payoffs;
     private final long[] endings = new long[Ending.values().length];
     private final long[][] faults;
+    private final Map<String, long[]> causes = new TreeMap<>();
     private final long[] figures;
 
     // The game under way
@@ -78,8 +81,21 @@ public final class Tally implements Observer {
             figures[index] += referee.state().figure(index);
         }
         endings[ending.ordinal()]++;
+        if (ending == Ending.FINISHED) {
+            countCause(referee.state().cause(), 1);
+        }
         if (referee.offender() != State.NOBODY) {
             faults[columns[referee.offender()]][ending.ordinal()]++;
+        }
+    }
+
+    /// Counts games that ended by a cause; makes nothing new for a cause that was met before.
+    private void countCause(String cause, long count) {
+        var counted = causes.get(cause);
+        if (counted == null) {
+            causes.put(cause, new long[] {count});
+        } else {
+            counted[0] += count;
         }
     }
 
@@ -103,6 +119,7 @@ public final class Tally implements Observer {
         add(payoffs, other.payoffs);
         add(endings, other.endings);
         add(figures, other.figures);
+        other.causes.forEach((cause, count) -> countCause(cause, count[0]));
         for (int column = 0; column < faults.length; column++) {
             add(faults[column], other.faults[column]);
         }
@@ -167,6 +184,18 @@ public final class Tally implements Observer {
     /// How many games ended in each way that occurred.
     public Map<Ending, Long> endings() {
         return occurred(endings);
+    }
+
+    /// How many finished games ended by each cause that the game tells, in the order of the alphabet.
+    public Map<String, Long> causes() {
+        var told = new LinkedHashMap<String, Long>();
+        causes.forEach(
+                (cause, count) -> {
+                    if (!cause.isEmpty()) {
+                        told.put(cause, count[0]);
+                    }
+                });
+        return told;
     }
 
     /// How many games a player, or those in a column, broke off in each way that occurred.

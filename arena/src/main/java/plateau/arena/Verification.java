@@ -21,7 +21,12 @@ public final class Verification {
         var replay = new Replay(game, record);
         replay.advanceTo(record.moves().size());
         record.result().ifPresent(result -> check(result, replay.state()));
-        return "%d moves hold; %s".formatted(replay.ply(), conclusion(record, replay.state()));
+        var cause = replay.state().cause();
+        return "%s; %s%s"
+                .formatted(
+                        replay.ply() == 1 ? "1 move holds" : replay.ply() + " moves hold",
+                        conclusion(record, replay.state()),
+                        cause.isEmpty() ? "" : "; cause: " + cause);
     }
 
     private static String conclusion(GameRecord record, State state) {
@@ -44,6 +49,16 @@ public final class Verification {
         }
         if (finished) {
             checkPayoffs(claimed.payoffs(), Result.finished(state).payoffs());
+            checkCause(claimed.reason(), state.cause());
+        }
+    }
+
+    /// A record need not say why the game ended; if it does, that has to be so.
+    private static void checkCause(String claimed, String actual) {
+        if (!claimed.isEmpty() && !claimed.equals(actual)) {
+            throw new BadInput(
+                    "the cause of the end is %s, not %s"
+                            .formatted(actual.isEmpty() ? "not told" : actual, claimed));
         }
     }
 

@@ -94,7 +94,7 @@ class RefereeTest {
         var referee = new Referee(PILES, List.of(onceBroken, RANDOM));
         assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ILLEGAL_MOVE);
         assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.FINISHED);
-        assertThat(referee.result().reason()).isEmpty();
+        assertThat(referee.result().reason()).isEqualTo("board-full");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,6 +52,11 @@ class SimulationTest {
         assertThat(tally.longest()).isEqualTo(lengths.getMax());
         assertThat(tally.meanChoices()).isEqualTo(9);
         assertThat(tally.endings()).isEqualTo(Map.of(Ending.FINISHED, 200L));
+        var causes =
+                records.stream()
+                        .map(record -> record.result().orElseThrow().reason())
+                        .collect(Collectors.groupingBy(cause -> cause, Collectors.counting()));
+        assertThat(tally.causes()).isEqualTo(causes).containsKey("board-full");
         double score =
                 records.stream()
                         .mapToInt(record -> record.result().orElseThrow().scores().getFirst())

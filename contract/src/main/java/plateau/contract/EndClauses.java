@@ -15,7 +15,8 @@ final class EndClauses {
         }
     }
 
-    /// Payoffs are shares of one win: none is negative, and they sum to one.
+    /// Payoffs are shares of one win: none is negative, they sum to one, and where nobody has won they
+    /// are equal.
     static void payoffsShareOneWin(RandomGame game) {
         var end = game.end();
         if (!end.isOver()) {
@@ -28,6 +29,9 @@ final class EndClauses {
         double sum = payoffs.stream().mapToDouble(payoff -> payoff).sum();
         if (!(Math.abs(sum - 1) <= TOLERANCE)) {
             throw new Breach("the sum of the payoffs %s is %s, expected 1".formatted(payoffs, sum));
+        }
+        if (end.isDrawn() && payoffs.stream().distinct().count() > 1) {
+            throw new Breach("nobody has won, but the payoffs %s differ".formatted(payoffs));
         }
     }
 

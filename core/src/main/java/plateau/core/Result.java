@@ -3,8 +3,8 @@ package plateau.core;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What a game came to: scores, shares of the win (none when nobody won them), how it ended, and in
-/// words why, where that is not plain.
+/// What a game came to: scores, shares of the win (none when nobody won them), how it ended, and why:
+/// [State#cause] where it is finished, in words where it was broken off.
 public record Result(List<Integer> scores, List<Double> payoffs, Ending ending, String reason) {
     public Result {
         scores = List.copyOf(scores);
@@ -17,7 +17,7 @@ public record Result(List<Integer> scores, List<Double> payoffs, Ending ending, 
         for (int player = 0; player < state.players(); player++) {
             payoffs.add(state.payoff(player));
         }
-        return new Result(scores(state), payoffs, Ending.FINISHED, "");
+        return new Result(scores(state), payoffs, Ending.FINISHED, state.cause());
     }
 
     /// The scores of a position, finished or not.

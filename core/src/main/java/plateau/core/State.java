@@ -62,6 +62,12 @@ public interface State {
         return Payoffs.byScore(this, player);
     }
 
+    /// Once the game is over, whether nobody has won it: all then have equal shares, whatever their
+    /// scores.
+    default boolean isDrawn() {
+        return false;
+    }
+
     /// Once the game is over, why: a few words joined by hyphens, such as `board-full`, always the same
     /// for the same cause. Empty where there is nothing to tell.
     default String cause() {

@@ -1,13 +1,12 @@
 package plateau.terminal;
 
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plateau.core.Game;
 import plateau.core.Picture;
 import plateau.core.Result;
 import plateau.core.State;
-import plateau.core.Text;
 
 /// Tells people in words and pictures how a game goes, each turn at once: the next one may take long.
 final class Announcer {
@@ -34,7 +33,8 @@ final class Announcer {
         int number = game.firstNumber() + player;
         return seats.isEmpty()
                 ? screen.words().get("player", number)
-                : screen.words().get("player.named", number, Text.printable(seats.get(player)));
+                : screen.words()
+                        .get("player.named", number, screen.words().seat(seats.get(player)));
     }
 
     /// Counts a move without telling it.
@@ -87,33 +87,66 @@ final class Announcer {
         }
     }
 
-    void result(Result result) {
+    /// What a game came to.
+    ///
+    /// @param last the position in which it ended
+    void result(Result result, State last) {
         switch (result.ending()) {
-            case FINISHED -> screen.say("over", moves);
+            case FINISHED -> over(result.reason());
             case ABANDONED -> screen.say("abandoned", moves, result.reason());
             case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
                     screen.say("broken", moves, result.ending(), result.reason());
         }
         scores(result.scores());
         if (!result.payoffs().isEmpty()) {
-            winners(result);
+            winners(result.payoffs(), last.isDrawn());
         }
     }
 
-    /// Those with the largest share have won; where all shares are equal, nobody has.
-    private void winners(Result result) {
-        double most = Collections.max(result.payoffs());
+    private void over(String cause) {
+        var words = screen.words();
+        if (cause.isEmpty() || words.has("cause." + cause)) {
+            var why = cause.isEmpty() ? "" : " " + words.get("cause." + cause);
+            screen.out().println(words.get("over", moves) + why);
+        } else {
+            screen.say("over.because", moves, cause.replace('-', ' '));
+        }
+    }
+
+    private void winners(List<Double> payoffs, boolean isDrawn) {
         var winners =
-                IntStream.range(0, result.payoffs().size())
-                        .filter(player -> result.payoffs().get(player) == most)
-                        .mapToObj(this::name)
+                IntStream.range(0, payoffs.size())
+                        .filter(player -> payoffs.get(player) > 0)
+                        .boxed()
                         .toList();
-        if (winners.size() > 1 && winners.size() == result.payoffs().size()) {
+        var names = winners.stream().map(this::name).toList();
+        double first = payoffs.get(winners.getFirst());
+        if (isDrawn) {
             screen.say("draw");
         } else if (winners.size() == 1) {
-            screen.say("winner", winners.getFirst());
+            screen.say("winner", names.getFirst());
+        } else if (winners.stream().allMatch(each -> isSame(payoffs.get(each), first))) {
+            screen.say("shared", screen.words().list(names));
         } else {
-            screen.say("tie", String.join(", ", winners));
+            screen.say("shared", shares(winners, payoffs));
         }
+    }
+
+    private String shares(List<Integer> winners, List<Double> payoffs) {
+        return winners.stream()
+                .map(
+                        each ->
+                                screen.words()
+                                        .get(
+                                                each.equals(winners.getFirst())
+                                                        ? "share.first"
+                                                        : "share",
+                                                name(each),
+                                                100 * payoffs.get(each)))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static boolean isSame(double share, double other) {
+        return Math.abs(share - other) < 1e-9;
     }
 }

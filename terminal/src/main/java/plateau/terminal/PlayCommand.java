@@ -62,7 +62,7 @@ final class PlayCommand implements Runnable {
         var result = live.play(new Telling(announcer), record);
         shown.out().println();
         announcer.draw(live.state());
-        announcer.result(result);
+        announcer.result(result, live.state());
     }
 
     /// Who is told of the moves: the one person here, or else the public, since several share a screen.

@@ -88,14 +88,18 @@ final class ReplayCommand implements Runnable {
                 announcer.explain(replay.state(), move);
             }
             replay.next();
-            if (mover != State.CHANCE || replay.state().isOver()) {
+            if (mover != State.CHANCE || !replay.hasNext()) {
                 announcer.draw(replay.state());
             }
         }
-        if (replay.state().isOver()) {
-            announcer.result(Result.finished(replay.state()));
+        var state = replay.state();
+        if (state.isOver()) {
+            announcer.result(Result.finished(state), state);
         } else {
-            record.result().ifPresentOrElse(announcer::result, () -> shown.say("unfinished"));
+            record.result()
+                    .ifPresentOrElse(
+                            result -> announcer.result(result, state),
+                            () -> shown.say("unfinished"));
         }
     }
 
@@ -111,6 +115,10 @@ final class ReplayCommand implements Runnable {
                 record.result().map(Result::ending).filter(ending -> ending != Ending.FINISHED);
         result.put(
                 "ending", over ? Ending.FINISHED.name() : claimed.map(Ending::name).orElse(null));
+        var cause = replay.state().cause();
+        if (!cause.isEmpty()) {
+            result.put("cause", cause);
+        }
         screen.out().println(Json.write(Map.of("result", result)));
     }
 

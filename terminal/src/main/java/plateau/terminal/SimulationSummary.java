@@ -40,6 +40,7 @@ record SimulationSummary(
         var endings = new LinkedHashMap<String, Object>();
         tally.endings().forEach((ending, count) -> endings.put(ending.name(), count));
         json.put("endings", endings);
+        json.put("causes", tally.causes());
         return json;
     }
 
@@ -123,6 +124,7 @@ record SimulationSummary(
         }
         figures().forEach((name, mean) -> line(out, "%-33s %10.2f", name, mean));
         tally.endings().forEach((ending, count) -> line(out, "%-10s %,d", ending, count));
+        tally.causes().forEach((cause, count) -> line(out, "by cause   %-16s %,d", cause, count));
         return out.toString();
     }
 

@@ -92,12 +92,12 @@ final class WatchCommand implements Runnable {
         var announcer = new Announcer(shown, game, seats, drawn, viewer);
         var live = new LiveGame(table.options(), game, seats, players, seed.seed());
         shown.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
-        var observer = quiet ? new Counting(announcer) : new Drawing(announcer, explain);
-        var result = live.play(observer, record);
-        if (quiet) {
+        var drawing = new Drawing(announcer, explain);
+        var result = live.play(quiet ? new Counting(announcer) : drawing, record);
+        if (!drawing.isUpToDate) {
             announcer.draw(live.state());
         }
-        announcer.result(result);
+        announcer.result(result, live.state());
     }
 
     private void addShortSettings() {
@@ -146,6 +146,7 @@ final class WatchCommand implements Runnable {
         private final Announcer announcer;
         private final boolean explain;
         private int mover;
+        private boolean isUpToDate;
 
         private Drawing(Announcer announcer, boolean explain) {
             this.announcer = announcer;
@@ -163,7 +164,8 @@ final class WatchCommand implements Runnable {
 
         @Override
         public void moved(State after) {
-            if (mover != State.CHANCE || after.isOver()) {
+            isUpToDate = mover != State.CHANCE;
+            if (isUpToDate) {
                 announcer.draw(after);
             }
         }

@@ -6,12 +6,14 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.stream.Collectors;
 import plateau.bots.Bot;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.Text;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Preset;
 
@@ -45,7 +47,29 @@ public final class Words {
         if (format == null) {
             throw new IllegalArgumentException("no words for " + key);
         }
-        return new MessageFormat(format, Locale.ROOT).format(arguments);
+        return new MessageFormat(format, locale()).format(arguments);
+    }
+
+    /// How numbers are written.
+    private Locale locale() {
+        return language.equals(FRENCH) ? Locale.FRENCH : Locale.ROOT;
+    }
+
+    boolean has(String key) {
+        return texts.containsKey(key);
+    }
+
+    /// `a, b and c`.
+    String list(List<String> items) {
+        int last = items.size() - 1;
+        return last < 1
+                ? String.join("", items)
+                : get("list", String.join(", ", items.subList(0, last)), items.get(last));
+    }
+
+    /// Who sits somewhere: a bot by its name, a person in the language.
+    String seat(String name) {
+        return orElse("seat." + name, Text.printable(name));
     }
 
     String summary(Game game) {
@@ -75,7 +99,7 @@ public final class Words {
     }
 
     private String orElse(String key, String otherwise) {
-        return texts.containsKey(key) ? get(key) : otherwise;
+        return has(key) ? get(key) : otherwise;
     }
 
     /// What an option allows.

@@ -8,101 +8,87 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.core.Ending;
 import plateau.core.Moves;
-import plateau.core.Picture;
+import plateau.core.Result;
 import plateau.core.State;
-import plateau.testkit.KuhnPoker;
+import plateau.games.Games;
 
-/// How a move that a player makes in secret is told.
+/// How people are told what a game came to.
 class AnnouncerTest {
-    /// Player 0 whispers something that player 1 does not hear, and has points for it.
-    private static final class Whisper implements State {
-        @Override
-        public int players() {
-            return 2;
-        }
-
-        @Override
-        public int mover() {
-            return 0;
-        }
-
-        @Override
-        public void legalMoves(Moves moves) {
-            moves.add(7);
-        }
-
-        @Override
-        public void play(int move) {}
-
-        @Override
-        public int score(int player) {
-            return 0;
-        }
-
-        @Override
-        public boolean isOpen() {
-            return false;
-        }
-
-        @Override
-        public boolean hides(int viewer, int move) {
-            return viewer == 1 || viewer == NOBODY;
-        }
-
-        @Override
-        public List<String> explain(int move) {
-            return List.of("2 points for the whisper");
-        }
-
-        @Override
-        public State copy() {
-            return new Whisper();
-        }
-
-        @Override
-        public void copyFrom(State other) {}
-
-        @Override
-        public String notation(int move) {
-            return "whisper seven";
-        }
-
-        @Override
-        public Picture picture(int viewer) {
-            return Picture.of("seen by " + viewer);
-        }
-    }
-
-    private static String told(String language, int viewer) {
+    private static String told(String language, State last, String cause, Double... payoffs) {
         var out = new ByteArrayOutputStream();
         var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-        var words = Words.of(language);
-        var screen = new Screen(new StringReader(""), stream, stream, true, false, false, words);
-        var state = new Whisper();
-        var announcer = new Announcer(screen, new KuhnPoker(), List.of(), state.views(), viewer);
-        announcer.move(state, 7);
-        announcer.explain(state, 7);
-        announcer.draw(state);
+        var screen =
+                new Screen(
+                        new StringReader(""),
+                        stream,
+                        stream,
+                        false,
+                        false,
+                        false,
+                        Words.named(language));
+        var game = Games.named("tilings").defaults();
+        var announcer = new Announcer(screen, game, List.of(), List.of(), State.NOBODY);
+        announcer.count(0);
+        var scores = List.of(4, 4, 4).subList(0, payoffs.length);
+        announcer.result(new Result(scores, List.of(payoffs), Ending.FINISHED, cause), last);
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    @Test
-    void whoMayKnowIsToldTheMoveAndItsPoints() {
-        assertThat(told("en", 0))
-                .isEqualTo(
-                        """
-                        Move 1: player 0 plays whisper seven
-                          2 points for the whisper
-                        seen by 0
-                        """);
-        assertThat(told("en", State.ALL_SEEING)).contains("whisper seven", "2 points");
+    private static String told(String language, String cause, Double... payoffs) {
+        return told(language, Games.named("tilings").defaults().begin(2), cause, payoffs);
     }
 
     @Test
-    void othersAreToldThatSomethingIsHidden() {
-        assertThat(told("en", 1)).isEqualTo("Move 1: player 0 plays something hidden\nseen by 1\n");
-        assertThat(told("en", State.NOBODY)).contains("something hidden");
-        assertThat(told("fr", 1)).startsWith("Coup 1 : joueur 0 joue un coup caché\n");
+    void whyAGameEndedFollowsThatItDid() {
+        assertThat(told("en", "all-skipped", 1.0, 0.0))
+                .startsWith("The game is over after 1 move. All players have skipped in a row.\n");
+        assertThat(told("fr", "all-skipped", 1.0, 0.0))
+                .startsWith("La partie est finie après 1 coup. Tous les joueurs ont passé");
+        assertThat(told("en", "", 1.0, 0.0)).startsWith("The game is over after 1 move.\n");
+    }
+
+    @Test
+    void aCauseWithoutASentenceIsShownInItsOwnWords() {
+        assertThat(told("en", "heap-of-stones-empty", 1.0, 0.0))
+                .startsWith("The game is over after 1 move: heap of stones empty.\n");
+        assertThat(told("fr", "heap-of-stones-empty", 1.0, 0.0))
+                .startsWith("La partie est finie après 1 coup : heap of stones empty.\n");
+    }
+
+    @Test
+    void whoWinsAloneIsTheWinner() {
+        assertThat(told("en", "", 0.0, 1.0)).endsWith("The winner is player 1.\n");
+    }
+
+    @Test
+    void equalsShareTheWin() {
+        assertThat(told("en", "", 0.5, 0.5))
+                .endsWith("The win is shared: player 0 and player 1.\n");
+        assertThat(told("en", "", 1.0 / 3, 1.0 / 3, 1.0 / 3))
+                .endsWith("The win is shared: player 0, player 1 and player 2.\n");
+        assertThat(told("fr", "", 0.5, 0.0, 0.5))
+                .endsWith("La victoire est partagée : joueur 0 et joueur 2.\n");
+    }
+
+    @Test
+    void unequalSharesAreTold() {
+        assertThat(told("en", "", 0.75, 0.25))
+                .endsWith("The win is shared: player 0 has 75 % of the win, player 1 has 25 %.\n");
+        assertThat(told("fr", "", 0.625, 0.375))
+                .endsWith("joueur 0 a 62,5 % de la victoire, joueur 1 en a 37,5 %.\n");
+    }
+
+    @Test
+    void aDrawIsWhereTheGameSaysThatNobodyHasWon() {
+        var drawn = Games.named("mansuba").parse(List.of("round-limit=1")).begin(2);
+        while (!drawn.isOver()) {
+            var legal = new Moves();
+            drawn.legalMoves(legal);
+            drawn.play(legal.get(0));
+        }
+        assertThat(told("en", drawn, "round-limit", 0.5, 0.5))
+                .endsWith("A draw: nobody has won, all have an equal share.\n");
     }
 }

@@ -36,7 +36,7 @@ class PlayCommandTest extends CommandTest {
                            +---+---+---+
                          3 | 2 | 2 | 2 |
                            +---+---+---+
-                        The game is over after 16 moves.
+                        The game is over after 16 moves. No cell is empty any more.
                           player 1 (human): 3
                           player 2 (human): 6
                         The winner is player 2 (human).
@@ -81,7 +81,7 @@ class PlayCommandTest extends CommandTest {
         var ran = runWith("1 1 y\nq", "play", "piles", "--record", file("game"));
         assertThat(ran.succeeded().out())
                 .contains("The game was left after 1 move: a player has left.");
-        assertThat(run("verify", file("game")).succeeded().out()).contains("1 moves hold");
+        assertThat(run("verify", file("game")).succeeded().out()).contains("1 move holds");
     }
 
     @Test
@@ -230,14 +230,14 @@ class PlayCommandTest extends CommandTest {
     @Test
     void aDrawHasNoWinner() {
         var out = run("watch", "mansuba", "-o", "round-limit=1", "-q").succeeded().out();
-        assertThat(out).contains("A draw: nobody wins.");
+        assertThat(out).contains("All rounds have been played.", "A draw: nobody has won");
     }
 
     @Test
     void speaksFrench() {
         var out = runWith("9 9\n1 1 o\nq", "play", "piles", "--lang", "fr").out();
         assertThat(out)
-                .contains("joueur 1 (human), quelle case ? (q pour quitter) > ")
+                .contains("joueur 1 (humain), quelle case ? (q pour quitter) > ")
                 .contains("« 9,9 » n'est pas possible ici")
                 .contains("La partie a été quittée après 1 coup : un joueur est parti.");
     }

@@ -35,7 +35,7 @@ class ReplayCommandTest extends CommandTest {
                 .containsEntry("move", "1,1");
         assertThat(lines.getLast())
                 .startsWith("{\"result\":{\"scores\":[")
-                .endsWith(",\"ending\":\"FINISHED\"}}");
+                .endsWith(",\"ending\":\"FINISHED\",\"cause\":\"all-skipped\"}}");
     }
 
     @Test
@@ -93,10 +93,17 @@ class ReplayCommandTest extends CommandTest {
                 .succeeded();
         var honest = Files.readString(Path.of(file("game")));
 
+        assertThat(run("verify", file("game")).out()).contains("; cause: board-full\n");
         write(honest.replaceFirst("\"scores\":\\[\\d", "\"scores\":[9"));
         assertThat(run("verify", file("game")).out()).contains("the scores are [");
         write(honest.replaceFirst("\"payoffs\":\\[[^]]*", "\"payoffs\":[0.25,0.75"));
         assertThat(run("verify", file("game")).out()).contains("the payoffs are [");
+        assertThat(honest).contains("\"ending\":\"FINISHED\",\"reason\":\"board-full\"");
+        write(honest.replace("board-full", "turn-limit"));
+        assertThat(run("verify", file("game")).out())
+                .contains("the cause of the end is board-full, not turn-limit");
+        write(honest.replace(",\"reason\":\"board-full\"", ""));
+        run("verify", file("game")).succeeded();
         write(honest.replace("FINISHED", "ABANDONED"));
         assertThat(run("verify", file("game")).out()).contains("the ending is ABANDONED");
         write(honest.replaceFirst("\\[\"\\d,\\d\",", "["));

@@ -34,7 +34,8 @@ class SimulateCommandTest extends CommandTest {
                         "length",
                         "branching",
                         "scores",
-                        "endings");
+                        "endings",
+                        "causes");
         assertThat(json)
                 .containsEntry("game", "piles")
                 .containsEntry("players", 2L)
@@ -108,7 +109,15 @@ class SimulateCommandTest extends CommandTest {
                 .contains("piles, seed 3: size=5 turn-limit=1000 cell-limit=0\n")
                 .contains("10 games in ")
                 .contains("player 1   random")
-                .contains("FINISHED   10");
+                .contains(
+                        "FINISHED   10\nby cause   board-full       2\nby cause   turn-limit       8\n");
+    }
+
+    @Test
+    void gamesAreCountedByTheCauseOfTheirEnd() {
+        var json = simulate("piles", "-o", "size=3", "-o", "turn-limit=20", "--seed", "1");
+        assertThat(String.valueOf(json.get("causes")))
+                .matches("\\{board-full=[1-9]\\d*, turn-limit=[1-9]\\d*\\}");
     }
 
     @Test

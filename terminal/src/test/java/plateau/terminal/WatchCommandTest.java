@@ -2,6 +2,7 @@ package plateau.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class WatchCommandTest extends CommandTest {
@@ -33,14 +34,27 @@ class WatchCommandTest extends CommandTest {
     }
 
     @Test
-    void theLastPositionIsDrawnEvenIfChanceHasTheLastWord() {
-        var lines = run("watch", "tilings", "-s", "5", "-b", "4").succeeded().lines();
-        int end = lines.indexOf("The game is over after 16 moves.");
-        int last = lines.lastIndexOf("Chance: king 0,3");
-        assertThat(lines.subList(last + 1, end))
-                .as("nobody moves after the King, and the board follows")
-                .noneMatch(line -> line.startsWith("Move"))
-                .contains("       0     1     2     3");
+    void theLastPositionIsDrawnEvenAfterAMoveOfChance() {
+        var lines =
+                run("watch", "tilings", "-b", "5", "-s", "5", "-i", "--record", file("game"))
+                        .succeeded()
+                        .lines();
+        int king = lastIndex(lines, "Chance: king");
+        assertThat(king).as("a King comes last").isGreaterThan(lastIndex(lines, "Move "));
+        assertThat(lines.get(king + 1)).as("the head of the view").matches(" +0 +1");
+
+        var replayed = run("replay", file("game")).succeeded().lines();
+        assertThat(replayed.get(lastIndex(replayed, "Chance: king") + 1))
+                .as("the head of the board")
+                .matches(" +0 +1 +2 +3 +4");
+    }
+
+    private static int lastIndex(List<String> lines, String beginning) {
+        int last = -1;
+        for (int index = 0; index < lines.size(); index++) {
+            last = lines.get(index).startsWith(beginning) ? index : last;
+        }
+        return last;
     }
 
     @Test

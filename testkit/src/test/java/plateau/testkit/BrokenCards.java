@@ -231,6 +231,11 @@ record BrokenCards(Fault fault) implements Game {
         public double payoff(int player) {
             return player == 0 ? win : -loss;
         }
+
+        @Override
+        public boolean isDrawn() {
+            return isOver();
+        }
     }
 
     static final class NeverEnds extends Faulty {

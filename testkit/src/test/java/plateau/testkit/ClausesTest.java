@@ -77,6 +77,10 @@ class ClausesTest {
                             BrokenCards.NeverEndsATurn::new,
                             "is in mid-turn after a move of"),
                     planted(
+                            "payoffs share one win",
+                            (game, players) -> new BrokenCards.PaysOut(game, players, 1, 0),
+                            "nobody has won, but the payoffs [1.0, -0.0] differ"),
+                    planted(
                             "moves are distinct",
                             BrokenCards.RepeatsAMove::new,
                             "legal moves: 11 comes twice in [10, 11, 12, 11]"),

@@ -210,6 +210,12 @@ public final class MansubaState implements State {
         }
     }
 
+    /// Rules 5.2: the round limit.
+    @Override
+    public boolean isDrawn() {
+        return isOver() && winner == NOBODY;
+    }
+
     @Override
     public int score(int player) {
         return board.arrived(player);

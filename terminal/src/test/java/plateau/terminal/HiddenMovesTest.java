@@ -1,0 +1,108 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import plateau.core.Moves;
+import plateau.core.Picture;
+import plateau.core.State;
+import plateau.testkit.KuhnPoker;
+
+/// How a move that a player makes in secret is told.
+class HiddenMovesTest {
+    /// Player 0 whispers something that player 1 does not hear, and has points for it.
+    private static final class Whisper implements State {
+        @Override
+        public int players() {
+            return 2;
+        }
+
+        @Override
+        public int mover() {
+            return 0;
+        }
+
+        @Override
+        public void legalMoves(Moves moves) {
+            moves.add(7);
+        }
+
+        @Override
+        public void play(int move) {}
+
+        @Override
+        public int score(int player) {
+            return 0;
+        }
+
+        @Override
+        public boolean isOpen() {
+            return false;
+        }
+
+        @Override
+        public boolean hides(int viewer, int move) {
+            return viewer == 1 || viewer == NOBODY;
+        }
+
+        @Override
+        public List<String> explain(int move) {
+            return List.of("2 points for the whisper");
+        }
+
+        @Override
+        public State copy() {
+            return new Whisper();
+        }
+
+        @Override
+        public void copyFrom(State other) {}
+
+        @Override
+        public String notation(int move) {
+            return "whisper seven";
+        }
+
+        @Override
+        public Picture picture(int viewer) {
+            return Picture.of("seen by " + viewer);
+        }
+    }
+
+    private static String told(String language, int viewer) {
+        var out = new ByteArrayOutputStream();
+        var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
+        var words = Words.of(language);
+        var screen = new Screen(new StringReader(""), stream, stream, true, false, false, words);
+        var state = new Whisper();
+        var announcer = new Announcer(screen, new KuhnPoker(), List.of(), state.views(), viewer);
+        announcer.move(state, 7);
+        announcer.explain(state, 7);
+        announcer.draw(state);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void whoMayKnowIsToldTheMoveAndItsPoints() {
+        assertThat(told("en", 0))
+                .isEqualTo(
+                        """
+                        Move 1: player 0 plays whisper seven
+                          2 points for the whisper
+                        seen by 0
+                        """);
+        assertThat(told("en", State.ALL_SEEING)).contains("whisper seven", "2 points");
+    }
+
+    @Test
+    void othersAreToldThatSomethingIsHidden() {
+        assertThat(told("en", 1)).isEqualTo("Move 1: player 0 plays something hidden\nseen by 1\n");
+        assertThat(told("en", State.NOBODY)).contains("something hidden");
+        assertThat(told("fr", 1)).startsWith("Coup 1 : joueur 0 joue un coup caché\n");
+    }
+}
