@@ -1,6 +1,5 @@
 package plateau.bots;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 import plateau.bots.carcassonne.BottomLeftBot;
@@ -58,23 +57,11 @@ public final class Bots {
                         .findFirst()
                         .orElseThrow(() -> new BadInput(unknown(id, game)));
         try {
-            return bot.parse(colon < 0 ? List.of() : settings(name.substring(colon + 1)));
+            return bot.parse(
+                    colon < 0 ? List.of() : List.of(name.substring(colon + 1).split(":", -1)));
         } catch (BadInput refused) {
             throw new BadInput("bot %s: %s".formatted(id, refused.getMessage()));
         }
-    }
-
-    /// The settings of a bot; refuses one that is given twice.
-    private static List<String> settings(String text) {
-        var settings = List.of(text.split(":", -1));
-        var names = new HashSet<String>();
-        for (var setting : settings) {
-            var name = setting.split("=", 2)[0];
-            if (!names.add(name)) {
-                throw new BadInput("%s is given twice".formatted(name));
-            }
-        }
-        return settings;
     }
 
     private static Bot level(String level, boolean hasSettings, Game game) {

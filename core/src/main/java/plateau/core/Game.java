@@ -1,6 +1,7 @@
 package plateau.core;
 
 import java.util.List;
+import java.util.Map;
 
 /// A game with its options fixed, such as `record Piles(int size, int turnLimit, int cellLimit)`.
 ///
@@ -34,6 +35,12 @@ public interface Game {
     /// The number people give to player 0: 0 in most games, 1 where the rules count from one.
     default int firstNumber() {
         return 0;
+    }
+
+    /// Letters by which people ask `watch` for a view, each with the view's name; an option has its
+    /// letter in its annotation.
+    default Map<String, String> viewFlags() {
+        return Map.of();
     }
 
     /// What the two numbers of a cell such as `2,3` count.

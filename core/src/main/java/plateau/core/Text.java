@@ -18,6 +18,11 @@ public final class Text {
                 .formatted(String.join(" ", items.subList(0, most)), items.size() - most);
     }
 
+    /// `1 tile`, `2 tiles`.
+    public static String counted(long count, String noun) {
+        return count + " " + noun + (count == 1 ? "" : "s");
+    }
+
     /// A long text cut short, for messages that quote what was given.
     public static String shorten(String text, int most) {
         return text.length() <= most ? text : text.substring(0, most) + "…";

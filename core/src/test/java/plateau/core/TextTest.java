@@ -13,6 +13,13 @@ class TextTest {
     private static final List<String> NAMES = List.of("size", "turn-limit", "cell-limit");
 
     @Test
+    void oneIsSingular() {
+        assertThat(Text.counted(0, "tile")).isEqualTo("0 tiles");
+        assertThat(Text.counted(1, "tile")).isEqualTo("1 tile");
+        assertThat(Text.counted(2, "tile")).isEqualTo("2 tiles");
+    }
+
+    @Test
     void aShortListIsWhole() {
         assertThat(Text.shortList(List.of("a", "b"), 2)).isEqualTo("a b");
         assertThat(Text.shortList(List.of(), 2)).isEmpty();

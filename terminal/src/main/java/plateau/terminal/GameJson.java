@@ -3,6 +3,7 @@ package plateau.terminal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
 import plateau.bots.Levels;
@@ -24,6 +25,9 @@ final class GameJson {
         object.put("maxPlayers", game.maxPlayers());
         object.put("defaultPlayers", game.defaultPlayers());
         object.put("options", options.specs().stream().map(spec -> option(spec, game)).toList());
+        if (!game.viewFlags().isEmpty()) {
+            object.put("viewFlags", new TreeMap<>(game.viewFlags()));
+        }
         object.put("presets", options.presets().stream().map(GameJson::preset).toList());
         object.put("bots", Bots.ids(game));
         object.put("levels", levels(game));
@@ -34,6 +38,9 @@ final class GameJson {
     private static Map<String, Object> option(OptionSpec spec, Game game) {
         var object = setting(spec);
         object.put("value", spec.text(game));
+        if (!spec.flag().isEmpty()) {
+            object.put("flag", spec.flag());
+        }
         return object;
     }
 

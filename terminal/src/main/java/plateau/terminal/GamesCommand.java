@@ -1,5 +1,6 @@
 package plateau.terminal;
 
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,6 +85,7 @@ final class GamesCommand implements Runnable {
         screen.say("games.options");
         options.specs()
                 .forEach(spec -> describe("  " + spec.name(), words.help(described, spec), spec));
+        describeFlags(options);
         if (!options.presets().isEmpty()) {
             out.println();
             screen.say("games.presets");
@@ -93,6 +95,15 @@ final class GamesCommand implements Runnable {
         screen.say("games.bots");
         Levels.NAMES.forEach(level -> describeLevel(level, described));
         Bots.of(described).forEach(this::describeBot);
+    }
+
+    private void describeFlags(Options<Game> options) {
+        var flags = new GameFlags(List.of(options.defaults().id()), screen.words()).descriptions();
+        if (!flags.isEmpty()) {
+            screen.out().println();
+            screen.say("games.flags");
+            flags.forEach((flag, help) -> screen.out().printf("  %-14s %s%n", flag, help));
+        }
     }
 
     /// An option of a game or a setting of a bot: its help, and below what it may be.

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -41,7 +42,7 @@ public final class Main {
         int code;
         try {
             code =
-                    commandLine(screen)
+                    commandLine(screen, List.of(arguments))
                             .execute(arguments.length == 0 ? new String[] {"--help"} : arguments);
         } catch (OutOfMemoryError full) {
             screen.err().println("plateau: out of memory; " + MORE_MEMORY);
@@ -54,13 +55,16 @@ public final class Main {
         return code;
     }
 
-    private static CommandLine commandLine(Screen screen) {
+    private static CommandLine commandLine(Screen screen, List<String> arguments) {
         var line = new CommandLine(new Plateau());
+        var flags = new GameFlags(arguments, screen.words());
+        var watch = new CommandLine(new WatchCommand(screen, flags));
+        flags.addTo(watch.getCommandSpec());
         var commands =
-                List.of(
+                List.<Object>of(
                         new GamesCommand(screen),
                         new PlayCommand(screen),
-                        new WatchCommand(screen),
+                        watch,
                         new SimulateCommand(screen),
                         new LadderCommand(screen),
                         new ReplayCommand(screen),
@@ -103,7 +107,23 @@ public final class Main {
             return "no command '%s'; there are %s%s"
                     .formatted(name, String.join(", ", names), Text.didYouMean(name, names));
         }
-        return String.valueOf(thrown.getMessage());
+        return flagOfAnother(thrown).orElseGet(() -> String.valueOf(thrown.getMessage()));
+    }
+
+    /// The refusal of a flag that belongs to another game than the one named.
+    private static Optional<String> flagOfAnother(ParameterException thrown) {
+        if (!(thrown instanceof UnmatchedArgumentException unmatched)) {
+            return Optional.empty();
+        }
+        var flag = unmatched.getUnmatched().getFirst();
+        if (!flag.matches("-[a-zA-Z].*") || GameFlags.owners(flag.substring(0, 2)).isEmpty()) {
+            return Optional.empty();
+        }
+        var line = thrown.getCommandLine();
+        var arguments = line.getParseResult().originalArgs();
+        var game = GameFlags.game(arguments).map(options -> " " + options.defaults().id());
+        return Optional.of(
+                GameFlags.refusal(flag.substring(1, 2), line.getCommandName() + game.orElse("")));
     }
 
     private static int failed(Screen screen, Exception thrown) {

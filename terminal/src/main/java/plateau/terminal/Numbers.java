@@ -57,13 +57,6 @@ final class Numbers {
         }
     }
 
-    static final class Motif implements ITypeConverter<Integer> {
-        @Override
-        public Integer convert(String text) {
-            return (int) parse(text, 1, 3);
-        }
-    }
-
     /// A place in a list counted from 0.
     static final class Index implements ITypeConverter<Integer> {
         @Override

@@ -18,6 +18,8 @@ import plateau.core.Text;
         description = "Watch bots play a game; every turn is drawn.",
         footer = {
             "",
+            "Some games have short flags of their own: 'plateau watch GAME --help' lists them.",
+            "",
             "Examples:",
             "  plateau watch piles --seats random,greedy --seed 1",
             "  plateau watch tilings -n 3 -b 8 -s 5 -r -i",
@@ -38,29 +40,6 @@ final class WatchCommand implements Runnable {
     private List<String> views = new ArrayList<>();
 
     @Option(
-            names = {"-r", "--board"},
-            description = "Draw the board (so it is if no view is given).")
-    private boolean board;
-
-    @Option(
-            names = {"-i", "--influence"},
-            description = "Tilings: draw everybody's influence.")
-    private boolean influence;
-
-    @Option(
-            names = {"-b", "--board-size"},
-            paramLabel = "SIZE",
-            description = "The same as -o size=SIZE.")
-    private Optional<String> size = Optional.empty();
-
-    @Option(
-            names = {"-m", "--drop-motif"},
-            paramLabel = "K",
-            description = "Tilings: drop motif K (1 pair, 2 contrast, 3 surrounded).",
-            converter = Numbers.Motif.class)
-    private List<Integer> dropped = new ArrayList<>();
-
-    @Option(
             names = "--reveal",
             description = "Show what is hidden from some; else it is shown when the game is over.")
     private boolean reveal;
@@ -74,15 +53,18 @@ final class WatchCommand implements Runnable {
     private boolean quiet;
 
     private final Screen screen;
+    private final GameFlags flags;
 
-    WatchCommand(Screen screen) {
+    /// @param flags those of the game on the command line
+    WatchCommand(Screen screen, GameFlags flags) {
         this.screen = screen;
+        this.flags = flags;
     }
 
     @Override
     public void run() {
         var shown = language.on(screen);
-        addShortSettings();
+        flags.apply(table);
         var game = table.game();
         var seats = table.botSeats(game, "random");
         var players =
@@ -100,33 +82,9 @@ final class WatchCommand implements Runnable {
         announcer.result(result, live.state());
     }
 
-    private void addShortSettings() {
-        size.ifPresent(given -> table.addSetting("-b", "size", given));
-        if (!dropped.isEmpty()) {
-            table.addSetting("-m", "motifs", motifsLeft());
-        }
-    }
-
-    private String motifsLeft() {
-        var motifs = table.options().spec("motifs").defaultText().split(",");
-        var left = new ArrayList<String>();
-        for (int number = 1; number <= motifs.length; number++) {
-            if (!dropped.contains(number)) {
-                left.add(motifs[number - 1]);
-            }
-        }
-        return left.isEmpty() ? "none" : String.join(",", left);
-    }
-
     /// The views asked for; the board when none is.
     private List<String> views(State state) {
-        var asked = new ArrayList<String>();
-        if (board) {
-            asked.add(state.views().getFirst());
-        }
-        if (influence) {
-            asked.add("influence");
-        }
+        var asked = new ArrayList<>(flags.views(state.views()));
         asked.addAll(views);
         for (var view : asked) {
             if (!state.views().contains(view)) {

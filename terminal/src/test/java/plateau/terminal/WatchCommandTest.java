@@ -115,9 +115,51 @@ class WatchCommandTest extends CommandTest {
         run("watch", "tilings", "-b", "5", "-o", "size=6").refused("-b and -o size=… say the same");
         run("watch", "tilings", "-n", "21").refused("tilings takes 2 to 20 players, not 21");
         run("watch", "tilings", "-m", "4").refused("-m", "from 1 to 3, not '4'");
-        run("watch", "piles", "-m", "1").refused("no option 'motifs'");
-        run("watch", "piles", "-i").refused("no view 'influence' of this game; there are board");
+        run("watch", "tilings", "-m", "x").refused("-m", "from 1 to 3, not 'x'");
+        run("watch", "tilings", "-m", "1", "-o", "motifs=pair").refused("-m and -o motifs=…");
+        run("watch", "tilings", "-b", "5", "-b", "6").refused("-b");
+        run("watch", "tilings", "-i", "-o", "level=zones")
+                .refused("no view 'influence' of this game; there are board");
         run("watch", "tilings", "--view", "influense").refused("did you mean 'influence'?");
+    }
+
+    @Test
+    void theFlagsOfAGameAreOfferedToThatGameOnly() {
+        for (var flag : List.of("-b", "-m", "-r", "-i", "-ri", "-b5")) {
+            run("watch", "munificence", flag, "3")
+                    .refused("is a flag of 'watch tilings', not of 'watch munificence'");
+        }
+        run("simulate", "tilings", "-b", "3")
+                .refused("-b is a flag of 'watch tilings', not of 'simulate tilings'");
+        run("watch", "--record", "tilings", "piles", "-b", "3")
+                .refused("-b is a flag of 'watch tilings', not of 'watch piles'");
+        run("watch", "piles", "-x").refused("Unknown option: '-x'");
+        assertThat(run("watch", "--help").succeeded().out()).doesNotContain("-b=", "-m=");
+        assertThat(run("watch", "piles", "--help").succeeded().out()).doesNotContain("-b=", "-m=");
+        assertThat(run("watch", "tilings", "--help").succeeded().out())
+                .contains("-b=VALUE", "The same as -o size=VALUE.")
+                .contains("-m=K", "Leave one of motifs out: 1 pair, 2 contrast, 3 surrounded")
+                .contains("Draw the view 'influence'");
+        assertThat(run("games", "tilings").succeeded().out())
+                .contains("Flags (plateau watch):\n  -b VALUE       The same as -o size=VALUE.\n");
+        assertThat(run("games", "piles").out()).doesNotContain("Flags");
+        assertThat(run("games", "tilings", "--json").out())
+                .contains("\"flag\":\"b\"", "\"viewFlags\":{\"i\":\"influence\",\"r\":\"board\"}");
+    }
+
+    @Test
+    void anOptionIsGivenOnceUnlessAPresetGivesIt() {
+        run("watch", "piles", "-o", "size=3", "-o", "size=4").refused("size is given twice");
+        run("watch", "piles", "--preset", "small", "-o", "size=2", "-q").succeeded();
+        run("watch", "munificence", "-o", "token-seed=2147483648")
+                .refused("token-seed must be 0 to 2147483647, not 2147483648");
+    }
+
+    @Test
+    void oneFollowerIsSingular() {
+        assertThat(run("watch", "carcassonne", "-o", "followers=1", "-s", "1").out())
+                .contains(", 1 follower\n")
+                .doesNotContain("1 followers");
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,18 @@ public final class OptionSpec {
     /// The default in words: a value, or how it is worked out.
     public String defaultText() {
         return isComputed() ? option.computed() : option.byDefault();
+    }
+
+    /// The letter of the short flag that sets this option; empty when there is none.
+    public String flag() {
+        return option.flag();
+    }
+
+    /// The names that a set may hold, in their order; empty for any other kind of option.
+    public List<String> members() {
+        return type instanceof OptionType.Choices set
+                ? set.element().values().stream().map(set.element()::text).toList()
+                : List.of();
     }
 
     /// Whether the default depends on other options.

@@ -67,12 +67,22 @@ interface OptionType {
             } catch (NumberFormatException notANumber) {
                 // falls through to the refusal
             }
-            throw new BadInput("must be %s, not %s".formatted(allowed(), text));
+            throw new BadInput(
+                    "must be %s, not %s".formatted(isTooLarge(text) ? range() : allowed(), text));
+        }
+
+        /// Whether a text is a number beyond the greatest value there can be.
+        private boolean isTooLarge(String text) {
+            return text.matches("\\+?\\d+") && max == Integer.MAX_VALUE;
+        }
+
+        private String range() {
+            return min + " to " + max;
         }
 
         @Override
         public String allowed() {
-            return max == Integer.MAX_VALUE ? "at least " + min : min + " to " + max;
+            return max == Integer.MAX_VALUE ? "at least " + min : range();
         }
 
         @Override

@@ -3,7 +3,6 @@ package plateau.core.options;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,16 +46,16 @@ public final class Options<T> {
         return parse(List.of());
     }
 
-    /// The record with some settings such as `size=8`; a later one replaces an earlier one.
+    /// The record with some settings such as `size=8`; refuses one that is given twice.
     public T parse(List<String> settings) {
         return make(values(settings));
     }
 
     /// The record of a preset with some settings that replace the preset's own.
     public T parse(String preset, List<String> settings) {
-        var all = new ArrayList<>(List.of(preset(preset).settings()));
-        all.addAll(settings);
-        return parse(all);
+        var values = values(List.of(preset(preset).settings()));
+        values.putAll(values(settings));
+        return make(values);
     }
 
     /// The record that an object of option names and values stands for.
@@ -103,6 +102,9 @@ public final class Options<T> {
                 throw new BadInput("'%s' must be written name=value".formatted(setting));
             }
             var spec = spec(setting.substring(0, equals));
+            if (values.containsKey(spec.name())) {
+                throw new BadInput("%s is given twice".formatted(spec.name()));
+            }
             values.put(spec.name(), spec.parse(setting.substring(equals + 1)));
         }
         return values;

@@ -51,8 +51,15 @@ class OptionsTest {
     }
 
     @Test
-    void aLaterSettingReplacesAnEarlierOne() {
-        assertThat(parse("guests=5", "guests=6").guests()).isEqualTo(6);
+    void aSettingIsGivenOnce() {
+        refused(() -> parse("guests=5", "guests=6"), "guests is given twice");
+        refused(() -> parse("guests=5", "guests=5"), "guests is given twice");
+        refused(() -> FEAST.parse("tea", List.of("guests=5", "guests=6")), "guests is given twice");
+    }
+
+    @Test
+    void aNumberTooLargeForAnyOptionIsToldTheLargest() {
+        refused(() -> parse("plates=2147483648"), "plates must be 0 to 2147483647, not 2147483648");
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package plateau.games.carcassonne;
 
 import plateau.core.Ink;
 import plateau.core.Picture;
+import plateau.core.Text;
 
 /// Carcassonne in text: the notation of moves, and a picture of the land.
 final class CarcassonneText {
@@ -163,17 +164,13 @@ final class CarcassonneText {
                             .formatted(
                                     state.mover() == player ? ">" : " ",
                                     player,
-                                    count(state.score(player), "point"),
-                                    count(state.followersLeft(player), "follower"));
+                                    Text.counted(state.score(player), "point"),
+                                    Text.counted(state.followersLeft(player), "follower"));
             picture.put(row + player, MARGIN + 2 * CELL_WIDTH, text, Ink.ofPlayer(player));
         }
         picture.put(
                 row + state.players(),
                 MARGIN + 2 * CELL_WIDTH,
-                " %s to draw".formatted(count(state.tilesLeft(), "tile")));
-    }
-
-    private static String count(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
+                " %s to draw".formatted(Text.counted(state.tilesLeft(), "tile")));
     }
 }

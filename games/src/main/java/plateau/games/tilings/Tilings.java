@@ -1,5 +1,6 @@
 package plateau.games.tilings;
 
+import java.util.Map;
 import java.util.Set;
 import plateau.core.BadInput;
 import plateau.core.Game;
@@ -21,11 +22,16 @@ import plateau.core.options.Preset;
         settings = {"torus=on", "rotations=on", "first=random"},
         help = "sides join, tiles turn")
 public record Tilings(
-        @Option(help = "cells on a side of the board", byDefault = "10", min = 1, max = 50)
+        @Option(
+                        help = "cells on a side of the board",
+                        byDefault = "10",
+                        min = 1,
+                        max = 50,
+                        flag = "b")
                 int size,
         @Option(help = "what scores, each with what comes before it", byDefault = "influence")
                 Level level,
-        @Option(help = "the motifs in play", byDefault = "pair,contrast,surrounded")
+        @Option(help = "the motifs in play", byDefault = "pair,contrast,surrounded", flag = "m")
                 Set<Motif> motifs,
         @Option(help = "where the first tile goes", byDefault = "centre") FirstCell first,
         @Option(help = "opposite sides of the board join", byDefault = "off") boolean torus,
@@ -67,6 +73,12 @@ public record Tilings(
     @Override
     public int maxPlayers() {
         return 20;
+    }
+
+    /// Rules 8.2.
+    @Override
+    public Map<String, String> viewFlags() {
+        return Map.of("r", "board", "i", "influence");
     }
 
     @Override
