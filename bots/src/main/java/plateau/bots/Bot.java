@@ -11,6 +11,11 @@ public interface Bot {
     /// The name people give it a seat by.
     String id();
 
+    /// How it plays, in one line; empty for ours, which the terminal has words for.
+    default String summary() {
+        return "";
+    }
+
     /// Whether it can play a game; most bots play any.
     default boolean plays(Game game) {
         return true;

@@ -1,19 +1,51 @@
 package plateau.bots;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import plateau.bots.carcassonne.BottomLeftBot;
 import plateau.bots.carcassonne.TopRightBot;
 import plateau.bots.mansuba.GuidedBot;
 import plateau.bots.munificence.ClassicBot;
+import plateau.bots.search.Evaluation;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.State;
 import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.games.Games;
+import plateau.games.LeftOut;
 
 /// The list of bots, and how people name one: `random`, or with settings `name:setting=value`.
 public final class Bots {
-    private static final List<Options<Bot>> ALL =
+    /// Adds bots, evaluations and levels from another jar, and games if there are any. The class is named
+    /// in the same file as one that adds games alone, see [Games.Extension].
+    public interface Extension extends Games.Extension {
+        @Override
+        default List<Class<? extends Game>> games() {
+            return List.of();
+        }
+
+        /// The records that are bots.
+        default List<Class<? extends Bot>> bots() {
+            return List.of();
+        }
+
+        /// What makes the evaluations of a game, by the class of its positions. Each thread that
+        /// searches gets one of its own.
+        default Map<Class<? extends State>, Supplier<Evaluation>> evaluations() {
+            return Map.of();
+        }
+
+        /// The bots of the levels: `takeaway.easy` and `mcts:steps=10`, say. A level that is not
+        /// given is the one of any game.
+        default Map<String, String> levels() {
+            return Map.of();
+        }
+    }
+
+    private static final List<Options<Bot>> OURS =
             List.of(
                     Options.of(RandomBot.class),
                     Options.of(GreedyBot.class),
@@ -26,16 +58,33 @@ public final class Bots {
 
     private Bots() {}
 
+    /// Our bots and some more.
+    static List<Options<Bot>> among(List<Options<Bot>> more) {
+        return Stream.concat(OURS.stream(), more.stream()).toList();
+    }
+
+    /// What jars bring besides games and cannot be used.
+    public static List<LeftOut> leftOut() {
+        return Additions.leftOut();
+    }
+
     /// The bots that play a game, as the settings from which each is made.
     public static List<Options<Bot>> of(Game game) {
-        return ALL.stream().filter(options -> options.defaults().plays(game)).toList();
+        return of(game, among(Additions.bots()));
+    }
+
+    private static List<Options<Bot>> of(Game game, List<Options<Bot>> bots) {
+        return bots.stream().filter(options -> options.defaults().plays(game)).toList();
     }
 
     /// The names of the bots that play a game, the levels first.
     public static List<String> ids(Game game) {
-        return Stream.concat(
-                        Levels.NAMES.stream(), of(game).stream().map(each -> each.defaults().id()))
-                .toList();
+        return ids(of(game));
+    }
+
+    private static List<String> ids(List<Options<Bot>> bots) {
+        var own = bots.stream().map(each -> each.defaults().id());
+        return Stream.concat(Levels.NAMES.stream(), own).toList();
     }
 
     /// The names of those that can judge a position.
@@ -51,11 +100,28 @@ public final class Bots {
         if (Levels.NAMES.contains(id)) {
             return level(id, colon >= 0, game);
         }
+        checkLeftOut(id, game);
+        return parse(name, game, among(Additions.bots()));
+    }
+
+    /// Says of a bot that a jar brings why it is not there.
+    private static void checkLeftOut(String id, Game game) {
+        for (var left : leftOut()) {
+            if (left.isCalled(id) && !ids(game).contains(id)) {
+                throw new BadInput("no bot '%s': %s".formatted(id, left.message()));
+            }
+        }
+    }
+
+    /// The bot of these that a name with settings stands for.
+    static Bot parse(String name, Game game, List<Options<Bot>> bots) {
+        int colon = name.indexOf(':');
+        var id = colon < 0 ? name : name.substring(0, colon);
         var bot =
-                of(game).stream()
+                of(game, bots).stream()
                         .filter(options -> options.defaults().id().equals(id))
                         .findFirst()
-                        .orElseThrow(() -> new BadInput(unknown(id, game)));
+                        .orElseThrow(() -> new BadInput(unknown(id, game, bots)));
         try {
             return bot.parse(
                     colon < 0 ? List.of() : List.of(name.substring(colon + 1).split(":", -1)));
@@ -73,8 +139,8 @@ public final class Bots {
         return parse(name, game);
     }
 
-    private static String unknown(String id, Game game) {
-        var ids = ids(game);
+    private static String unknown(String id, Game game, List<Options<Bot>> bots) {
+        var ids = ids(of(game, bots));
         return "no bot '%s' plays %s; there are %s%s"
                 .formatted(id, game.id(), String.join(", ", ids), Text.didYouMean(id, ids));
     }

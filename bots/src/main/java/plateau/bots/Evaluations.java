@@ -27,7 +27,7 @@ final class Evaluations {
             case MunificenceState _ -> MunificenceEvaluation::new;
             case PilesState _ -> PilesEvaluation::new;
             case TilingsState _ -> TilingsEvaluation::new;
-            default -> null;
+            default -> Additions.evaluation(state);
         };
     }
 

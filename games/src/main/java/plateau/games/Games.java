@@ -2,8 +2,7 @@ package plateau.games;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceConfigurationError;
-import java.util.ServiceLoader;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import plateau.core.BadInput;
 import plateau.core.Game;
@@ -19,7 +18,8 @@ import plateau.games.tilings.Tilings;
 /// The list of games: ours, and those that jars on the class path add.
 public final class Games {
     /// Adds games from another jar: implement it, and name the class in
-    /// `META-INF/services/plateau.games.Games$Extension`.
+    /// `META-INF/services/plateau.games.Games$Extension`. A jar that brings bots, too, implements
+    /// `plateau.bots.Bots.Extension` and names that class in the same file.
     public interface Extension {
         /// The records that are games.
         List<Class<? extends Game>> games();
@@ -33,42 +33,93 @@ public final class Games {
                     Munificence.class,
                     Mansuba.class);
 
-    private static @Nullable List<Options<Game>> all;
+    private static @Nullable Games loaded;
 
-    private Games() {}
+    private final Admission admission = new Admission();
+    private final List<Options<Game>> all = new ArrayList<>();
+    private final List<Extension> extensions;
 
-    private static List<Options<Game>> load() {
-        var classes = new ArrayList<>(OURS);
-        try {
-            ServiceLoader.load(Extension.class)
-                    .forEach(extension -> classes.addAll(extension.games()));
-        } catch (ServiceConfigurationError | LinkageError broken) {
-            throw new BadInput("a jar with more games cannot be used: " + broken.getMessage());
+    private Games(ClassLoader loader) {
+        OURS.forEach(type -> all.add(Options.of(type)));
+        extensions = Extensions.load(loader, admission);
+        extensions.forEach(this::add);
+    }
+
+    private static synchronized Games loaded() {
+        if (loaded == null) {
+            var loader = Thread.currentThread().getContextClassLoader();
+            loaded = new Games(Objects.requireNonNullElse(loader, Games.class.getClassLoader()));
         }
-        return classes.stream().map(Options::<Game>of).toList();
+        return loaded;
+    }
+
+    private void add(Extension extension) {
+        var types = new ArrayList<Class<? extends Game>>();
+        admission.admit(
+                extension.getClass(),
+                "",
+                () -> types.addAll(Admission.given("games()", extension.games())));
+        types.forEach(this::add);
+    }
+
+    private void add(Class<? extends Game> type) {
+        admission.admit(
+                type,
+                "",
+                () -> {
+                    var options = Admission.options(type, Game.class);
+                    var id = Admission.id(options.defaults().id());
+                    admission.admit(type, id, () -> add(id, options));
+                });
+    }
+
+    private void add(String id, Options<Game> options) {
+        for (var other : all) {
+            var game = other.defaults();
+            if (game.id().equals(id)) {
+                throw Admission.taken(id, game.getClass());
+            }
+        }
+        GameCheck.check(options);
+        all.add(options);
     }
 
     /// Every game, as the options from which it is made.
-    public static synchronized List<Options<Game>> all() {
-        if (all == null) {
-            all = load();
-        }
-        return all;
+    public static List<Options<Game>> all() {
+        return List.copyOf(loaded().all);
+    }
+
+    /// What the jars on the class path bring besides their games.
+    public static List<Extension> extensions() {
+        return loaded().extensions;
+    }
+
+    /// What jars bring and cannot be used.
+    public static List<LeftOut> leftOut() {
+        return loaded().admission.leftOut();
     }
 
     public static List<String> ids() {
         return all().stream().map(options -> options.defaults().id()).toList();
     }
 
-    /// The game of this id; refuses an unknown one.
+    /// The game of this id; refuses an unknown one, and says why one was left out.
     public static Options<Game> named(String id) {
         int index = ids().indexOf(id);
         if (index < 0) {
-            throw new BadInput(
-                    "no game '%s'; there are %s%s"
-                            .formatted(id, String.join(", ", ids()), Text.didYouMean(id, ids())));
+            throw new BadInput(unknown(id));
         }
         return all().get(index);
+    }
+
+    private static String unknown(String id) {
+        for (var left : leftOut()) {
+            if (left.isCalled(id)) {
+                return "no game '%s': %s".formatted(id, left.message());
+            }
+        }
+        return "no game '%s'; there are %s%s"
+                .formatted(id, String.join(", ", ids()), Text.didYouMean(id, ids()));
     }
 
     /// The game with the options that a record names.

@@ -81,6 +81,11 @@ public final class Main {
         line.setUsageHelpWidth(100);
         line.setParameterExceptionHandler((thrown, args) -> misused(screen.err(), thrown));
         line.setExecutionExceptionHandler((thrown, failing, parsed) -> failed(screen, thrown));
+        line.setExecutionStrategy(
+                parsed -> {
+                    Outside.warn(screen, parsed);
+                    return new CommandLine.RunLast().execute(parsed);
+                });
         return line;
     }
 
@@ -142,7 +147,8 @@ public final class Main {
     }
 
     private static int defect(Screen screen, Throwable thrown) {
-        screen.err().println("plateau: this is a defect of the program: " + thrown);
+        var whose = Outside.fault(thrown).orElse("this is a defect of the program: " + thrown);
+        screen.err().println("plateau: " + whose);
         if (System.getenv("PLATEAU_DEBUG") == null) {
             screen.err().println("Set PLATEAU_DEBUG=1 to see where.");
         } else {

@@ -48,8 +48,9 @@ final class SignaturesCommand implements Runnable {
 
     /// One that searches is asked to think little: its games are long in coming otherwise.
     private static String name(Options<Bot> bot) {
-        boolean searches = bot.specs().stream().anyMatch(spec -> spec.name().equals("steps"));
-        return bot.defaults().id() + (searches ? ":steps=8" : "");
+        var id = bot.defaults().id();
+        boolean counts = bot.specs().stream().anyMatch(setting -> setting.name().equals("steps"));
+        return counts ? id + ":steps=8" : id;
     }
 
     private static String signature(Options<Game> options, Game game, String bot) {

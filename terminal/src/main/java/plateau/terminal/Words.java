@@ -93,9 +93,15 @@ public final class Words {
         return orElse("bot." + bot, "");
     }
 
+    /// How a bot plays, in one line; one that a jar brings says so itself.
+    String line(Bot bot) {
+        return orElse("bot." + bot.id(), beside(bot, bot.id(), "summary", bot.summary()));
+    }
+
     /// What a bot's setting is for; its English is in the code.
     String help(Bot bot, OptionSpec setting) {
-        return orElse("bot.%s.%s".formatted(bot.id(), setting.name()), setting.help());
+        var own = beside(bot, bot.id(), "option." + setting.name(), setting.help());
+        return orElse("bot.%s.%s".formatted(bot.id(), setting.name()), own);
     }
 
     private String orElse(String key, String otherwise) {
@@ -140,12 +146,17 @@ public final class Words {
                 .collect(Collectors.joining());
     }
 
-    /// A game keeps its French in `<id>_fr.properties` beside its class; its English is in the code.
     private String ofGame(Game game, String key, String english) {
+        return beside(game, game.id(), key, english);
+    }
+
+    /// A game, and a bot from outside, keeps its French in `<id>_fr.properties` beside its class; its
+    /// English is in the code.
+    private String beside(Object described, String id, String key, String english) {
         if (!language.equals(FRENCH)) {
             return english;
         }
-        return load(game.getClass(), game.id() + "_fr.properties").getProperty(key, english);
+        return load(described.getClass(), id + "_fr.properties").getProperty(key, english);
     }
 
     private static Properties load(Class<?> beside, String name) {

@@ -106,7 +106,7 @@ public final class OptionSpec {
     /// The default, given the values of the components before this one.
     Object defaultValue(Object[] before) {
         if (!option.byDefault().isEmpty()) {
-            return type.parse(option.byDefault());
+            return parse(option.byDefault());
         }
         var method = computation().orElseThrow(() -> new IllegalArgumentException(noDefault()));
         return call(method, null, Arrays.copyOf(before, method.getParameterCount()));

@@ -1,0 +1,186 @@
+package plateau.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A broken game from a jar is left out and told in a line; everything else goes on.
+class BrokenGamesTest {
+    /// A sound game with one piece of its text replaced, and what is said of it.
+    private record Break(String right, String wrong, String told) {}
+
+    private static final String HEAD =
+            "public record Broken(@Option(help = \"stones\", byDefault = \"3\", min = 1, max = 9) int stones)";
+    private static final String START = "return new Position();";
+
+    private static final Map<String, Break> BREAKS =
+            Map.ofEntries(
+                    Map.entry(
+                            "norecord",
+                            new Break(
+                                    HEAD,
+                                    "public final class Broken",
+                                    "it is not a record; write 'record Broken(…) implements Game'")),
+                    Map.entry(
+                            "nooption",
+                            new Break(
+                                    HEAD,
+                                    "public record Broken(int stones)",
+                                    "'int stones' is not described; write @Option(")),
+                    Map.entry(
+                            "baddefault",
+                            new Break(
+                                    "byDefault = \"3\"",
+                                    "byDefault = \"30\"",
+                                    "stones must be 1 to 9, not 30")),
+                    Map.entry(
+                            "nodefault",
+                            new Break(
+                                    "byDefault = \"3\", ",
+                                    "",
+                                    "int stones has neither a default nor a static method")),
+                    Map.entry(
+                            "badpreset",
+                            new Break(
+                                    "stones=9",
+                                    "stones=10",
+                                    "its preset 'big': stones must be 1 to 9, not 10")),
+                    Map.entry(
+                            "badtype",
+                            new Break(
+                                    "int stones)",
+                                    "String stones)",
+                                    "class java.lang.String cannot be an option")),
+                    Map.entry(
+                            "badid",
+                            new Break(
+                                    "\"broken\"",
+                                    "\"Broken Game\"",
+                                    "id() must be lower-case letters, digits and hyphens")),
+                    Map.entry(
+                            "nosummary",
+                            new Break(
+                                    "\"a game of one move\"",
+                                    "null",
+                                    "summary() must be one line")),
+                    Map.entry(
+                            "throws",
+                            new Break(
+                                    START,
+                                    "throw new IllegalStateException(\"not ready\");",
+                                    "java.lang.IllegalStateException: not ready at"
+                                            + " throws_.Broken.start(Broken.java:")),
+                    Map.entry("nullstart", new Break(START, "return null;", "start(2) gives null")),
+                    Map.entry(
+                            "wrongplayers",
+                            new Break(
+                                    "return 2;",
+                                    "return 3;",
+                                    "start(2) gives a position whose players() is 3")),
+                    Map.entry(
+                            "initialiser",
+                            new Break(
+                                    "public String id() {",
+                                    "static final int X = Integer.parseInt(\"x\");\n public String id() {",
+                                    "java.lang.NumberFormatException: For input string: \"x\"")));
+
+    @TempDir private Path folder = Path.of("");
+
+    @Test
+    void everyBrokenGameIsToldInALineAndStopsNoOther() throws Exception {
+        var jars = new ArrayList<>(List.of(Outsider.game("sound.Sound").jar(path("sound.jar"))));
+        BREAKS.forEach((name, change) -> jars.add(jar(name, change)));
+
+        var ran = run(jars, "games");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).contains("piles ", "sound ").doesNotContain("broken");
+        assertThat(ran.err().lines()).hasSize(BREAKS.size());
+        BREAKS.forEach(
+                (name, change) ->
+                        assertThat(ran.err().lines())
+                                .as(ran.err())
+                                .anySatisfy(
+                                        line ->
+                                                assertThat(line)
+                                                        .startsWith(
+                                                                "plateau: %s_.Broken in %s"
+                                                                        .formatted(
+                                                                                name,
+                                                                                path(
+                                                                                        name
+                                                                                                + ".jar")))
+                                                        .contains(" is left out: " + change.told)));
+    }
+
+    @Test
+    void namingABrokenGameRepeatsTheReason() throws Exception {
+        var jar = jar("norecord", BREAKS.getOrDefault("norecord", new Break("", "", "")));
+        var ran = run(List.of(jar), "watch", "broken");
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.err().lines().toList().getLast())
+                .startsWith("plateau: no game 'broken': norecord_.Broken in " + jar)
+                .contains("it is not a record");
+    }
+
+    @Test
+    void aSecondGameOfTheSameIdIsRefusedWithBothNamed() throws Exception {
+        var first = Outsider.game("first.Twin").jar(path("first.jar"));
+        var second = Outsider.game("second.Twin").jar(path("second.jar"));
+        var ours = Outsider.broken("third.Mine", "\"mine\"", "\"piles\"").jar(path("third.jar"));
+        var ran = run(List.of(first, second, ours), "games");
+        assertThat(ran.out()).containsOnlyOnce("twin ").containsOnlyOnce("piles ");
+        assertThat(ran.err().lines())
+                .satisfiesExactly(
+                        line ->
+                                assertThat(line)
+                                        .contains("second.Twin in " + second)
+                                        .contains(
+                                                "'twin' is already the id() of first.Twin in "
+                                                        + first),
+                        line ->
+                                assertThat(line)
+                                        .contains("third.Mine in " + ours)
+                                        .contains("the id() of plateau.games.piles.Piles in "));
+    }
+
+    @Test
+    void whatFailsLaterIsToldAsThatGamesFault() throws Exception {
+        var jar =
+                Outsider.broken(
+                                "late.Late",
+                                START,
+                                "if (stones == 5) throw new ArithmeticException(\"five\"); "
+                                        + START)
+                        .jar(path("late.jar"));
+        var ran = run(List.of(jar), "simulate", "late", "-o", "stones=5");
+        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.err())
+                .startsWith("plateau: late.Late in %s failed: ".formatted(jar))
+                .contains("java.lang.ArithmeticException: five at late.Late.start(Late.java:")
+                .doesNotContain("defect of the program", "\tat ");
+    }
+
+    private Path jar(String name, Break change) {
+        try {
+            return Outsider.broken(name + "_.Broken", change.right, change.wrong)
+                    .jar(path(name + ".jar"));
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+    }
+
+    private Path path(String name) {
+        return folder.resolve(name);
+    }
+
+    private static Project.Ran run(List<Path> jars, String... arguments) throws Exception {
+        return Outsider.run("", jars, arguments);
+    }
+}

@@ -1,0 +1,69 @@
+package plateau.games;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plateau.core.BadInput;
+import plateau.core.Game;
+import plateau.core.State;
+import plateau.core.options.Options;
+
+/// What a game from outside must be to enter the list: one that can be described and begun. Whether it
+/// keeps the rest of the contract shows when it is checked or played.
+final class GameCheck {
+    private GameCheck() {}
+
+    /// Refuses a game that cannot be described, whose presets are wrong, or that does not begin.
+    static void check(Options<Game> options) {
+        var game = options.defaults();
+        checkWords(game.summary(), game.brief());
+        checkPlayers(game);
+        Admission.given("figures()", game.figures());
+        for (var preset : options.presets()) {
+            try {
+                options.parse(preset.name(), List.of());
+            } catch (BadInput refused) {
+                throw new BadInput(
+                        "its preset '%s': %s".formatted(preset.name(), refused.getMessage()));
+            }
+        }
+        checkStart(game.begin(game.defaultPlayers()), game.defaultPlayers());
+    }
+
+    private static void checkWords(@Nullable String summary, @Nullable String brief) {
+        if (summary == null || summary.isBlank() || summary.contains("\n")) {
+            throw new BadInput("summary() must be one line that tells what the game is about");
+        }
+        if (brief == null || brief.isBlank()) {
+            throw new BadInput("brief() must be the rules in brief, a few lines");
+        }
+    }
+
+    private static void checkPlayers(Game game) {
+        int least = game.minPlayers();
+        int usual = game.defaultPlayers();
+        int most = game.maxPlayers();
+        if (least < 1 || usual < least || most < usual) {
+            throw new BadInput(
+                    "minPlayers() %d, defaultPlayers() %d and maxPlayers() %d must rise, from 1 at least"
+                            .formatted(least, usual, most));
+        }
+    }
+
+    private static void checkStart(@Nullable State state, int players) {
+        if (state == null) {
+            throw new BadInput(
+                    "start(%d) gives null; it must give the first position".formatted(players));
+        }
+        if (state.players() != players) {
+            throw new BadInput(
+                    "start(%d) gives a position whose players() is %d"
+                            .formatted(players, state.players()));
+        }
+        int mover = state.mover();
+        if (mover < State.NOBODY || mover >= players) {
+            throw new BadInput(
+                    "mover() of its first position is %d; it must be 0 to %d, CHANCE or NOBODY"
+                            .formatted(mover, players - 1));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package plateau.games;
+
+import java.util.Locale;
+
+/// Something that a jar brings and that cannot be used. What else there is goes on without it.
+///
+/// @param name what people would call it by, such as a game's id; empty where it has no name
+/// @param type the class that is wrong
+/// @param home the jar or folder it is in
+/// @param why what is wrong with it, and how to mend it
+public record LeftOut(String name, String type, String home, String why) {
+    /// One line that tells all of it.
+    public String message() {
+        return "%s in %s is left out: %s".formatted(type, home, why);
+    }
+
+    /// Whether people who write a name mean this.
+    public boolean isCalled(String wanted) {
+        var simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+        return !wanted.isEmpty() && (wanted.equals(name) || plain(wanted).equals(plain(simple)));
+    }
+
+    private static String plain(String name) {
+        return name.replace("-", "").toLowerCase(Locale.ROOT);
+    }
+}
