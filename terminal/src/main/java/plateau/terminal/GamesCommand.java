@@ -62,7 +62,9 @@ final class GamesCommand implements Runnable {
         }
         for (var options : Games.all()) {
             var each = options.defaults();
-            var players = each.minPlayers() + "–" + each.maxPlayers();
+            int least = each.minPlayers();
+            int most = each.maxPlayers();
+            var players = least == most ? "" + most : least + "–" + most;
             screen.out()
                     .printf("%-14s %5s  %s%n", each.id(), players, screen.words().summary(each));
         }
@@ -77,7 +79,7 @@ final class GamesCommand implements Runnable {
         out.printf("%s: %s%n%n", described.id(), words.summary(described));
         out.println(words.brief(described));
         screen.say(
-                "games.players",
+                described.minPlayers() == described.maxPlayers() ? "games.seats" : "games.players",
                 described.minPlayers(),
                 described.maxPlayers(),
                 described.defaultPlayers());
@@ -134,8 +136,7 @@ final class GamesCommand implements Runnable {
     private void describeBot(Options<Bot> options) {
         var bot = options.defaults();
         var words = screen.words();
-        screen.out()
-                .println("  %-14s %s".formatted(bot.id(), words.line(bot.id())).stripTrailing());
+        screen.out().println("  %-14s %s".formatted(bot.id(), words.line(bot)).stripTrailing());
         options.specs()
                 .forEach(spec -> describe("    " + spec.name(), words.help(bot, spec), spec));
     }
