@@ -15,20 +15,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// `./plateau` itself, on a copy of what has been built.
 class LauncherTest {
-    private static final Map<String, String> AS_BUILT = Map.of("PLATEAU_BUILD", "never");
+    private static final Map<String, String> AS_BUILT = Launcher.AS_BUILT;
 
     @TempDir private Path copy = Path.of("");
 
     @BeforeEach
     void copyWhatIsBuilt() throws IOException {
-        Files.copy(
-                Project.ROOT.resolve("plateau"),
-                copy.resolve("plateau"),
-                StandardCopyOption.COPY_ATTRIBUTES);
-        var lib = Files.createDirectories(copy.resolve("terminal/target/lib"));
-        for (var jar : jars(Project.ROOT.resolve("terminal/target/lib"))) {
-            Files.copy(jar, lib.resolve(jar.getFileName()));
-        }
+        Launcher.copyTo(copy);
     }
 
     @Test
@@ -46,7 +39,7 @@ class LauncherTest {
         launch(AS_BUILT, "games");
         assertThat(caches()).as("the same jars").isEqualTo(first);
 
-        var core = jars(copy.resolve("terminal/target/lib")).getFirst();
+        var core = Launcher.jars(copy.resolve("terminal/target/lib")).getFirst();
         try (var zip = java.nio.file.FileSystems.newFileSystem(core)) {
             Files.writeString(zip.getPath("changed"), "a change");
         }
@@ -63,9 +56,7 @@ class LauncherTest {
 
     @Test
     void saysWhatToDoWhenNothingIsBuilt() throws Exception {
-        for (var jar : jars(copy.resolve("terminal/target/lib"))) {
-            Files.delete(jar);
-        }
+        deleteJars();
         var ran = launch(AS_BUILT, "games");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).contains("nothing is built; run ./plateau build");
@@ -93,9 +84,44 @@ class LauncherTest {
         assertThat(ran.code()).isEqualTo(1);
     }
 
+    @Test
+    void givesTheJarsOfItsEnvironmentToTheCommand() throws Exception {
+        var jar = Outsider.game("sound.Sound").jar(copy.resolve("sound.jar"));
+        var jars = jar + ":" + copy.resolve("gone.jar");
+        var ran = launch(Map.of("PLATEAU_BUILD", "never", "PLATEAU_JARS", jars), "games", "sound");
+        assertThat(ran.out()).contains("sound: a game of one move");
+        assertThat(ran.err())
+                .isEqualTo("plateau: PLATEAU_JARS: '%s/gone.jar' does not exist%n".formatted(copy));
+    }
+
+    @Test
+    void printsTheClassPathOfItsJars() throws Exception {
+        var path = launch(AS_BUILT, "classpath").out().strip();
+        assertThat(path.split(":"))
+                .allSatisfy(jar -> assertThat(Path.of(jar)).exists())
+                .anySatisfy(jar -> assertThat(jar).contains("/core-"));
+    }
+
+    @Test
+    void makesThePagesOfTheApiWithoutAWarning() throws Exception {
+        copySources();
+        var ran = launch(AS_BUILT, "docs");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out().strip()).isEqualTo(copy + "/target/docs/index.html");
+        assertThat(copy.resolve("target/docs/plateau/core/State.html")).exists();
+    }
+
+    @Test
+    void refusesToTestAModuleThatThereIsNot() throws Exception {
+        var ran = launch(Map.of(), "test", "pils");
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.err()).contains("no module 'pils'; there are ");
+    }
+
     /// The real thing: a whole build by Maven from a copy of the sources.
     @Test
     void buildsWhatIsMissingOrStaleAndOnlyThat() throws Exception {
+        deleteJars();
         copySources();
         assertThat(launch(Map.of(), "games").err()).contains("building");
         assertThat(caches()).as("made when building").hasSize(1);
@@ -110,16 +136,22 @@ class LauncherTest {
         assertThat(ran.out()).as("no stale cache").contains("Just one game: plateau games GAME");
     }
 
-    private void copySources() throws IOException {
-        Files.delete(copy.resolve("plateau"));
-        for (var jar : jars(copy.resolve("terminal/target/lib"))) {
+    private void deleteJars() throws IOException {
+        for (var jar : Launcher.jars(copy.resolve("terminal/target/lib"))) {
             Files.delete(jar);
         }
+    }
+
+    private void copySources() throws IOException {
         try (Stream<Path> files = Files.walk(Project.ROOT)) {
             for (var file : files.filter(LauncherTest::isSource).toList()) {
                 var there = copy.resolve(Project.ROOT.relativize(file));
                 Files.createDirectories(there.getParent());
-                Files.copy(file, there, StandardCopyOption.COPY_ATTRIBUTES);
+                Files.copy(
+                        file,
+                        there,
+                        StandardCopyOption.COPY_ATTRIBUTES,
+                        StandardCopyOption.REPLACE_EXISTING);
             }
         }
     }
@@ -133,23 +165,10 @@ class LauncherTest {
 
     private Project.Ran launch(Map<String, String> environment, String... arguments)
             throws IOException, InterruptedException {
-        var command = new java.util.ArrayList<String>();
-        command.add(copy.resolve("plateau").toString());
-        command.addAll(List.of(arguments));
-        return Project.run(environment, command);
+        return Launcher.run(copy, environment, arguments);
     }
 
     private List<Path> caches() throws IOException {
-        return list(copy.resolve("terminal/target/aot"));
-    }
-
-    private static List<Path> jars(Path folder) throws IOException {
-        return list(folder).stream().filter(file -> file.toString().endsWith(".jar")).toList();
-    }
-
-    private static List<Path> list(Path folder) throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.sorted().toList();
-        }
+        return Launcher.list(copy.resolve("terminal/target/aot"));
     }
 }

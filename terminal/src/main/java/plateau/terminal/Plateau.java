@@ -19,6 +19,7 @@ import picocli.CommandLine.ScopeType;
             "  plateau watch tilings --seats greedy,random",
             "  plateau simulate piles --games 20000 --seed 7 --json",
             "",
-            "For developers: ./plateau test | format | golden | bench | build"
+            "For games and bots of your own: ./plateau javac | jar | mvn | classpath | install",
+            "For developers: ./plateau test | format | golden | bench | build | coverage | docs"
         })
 final class Plateau {}
