@@ -14,24 +14,34 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.testkit.GameContract;
+import plateau.testkit.Perft;
 
 /// `docs/adding-a-game.md` says what is true: its example compiles, keeps the contract of all games,
 /// and every command knows it.
 class AddingAGameTest extends GameContract {
+    /// How many files the page shows.
+    static final int FILES = 10;
+
     @TempDir private static Path folder = Path.of("");
 
     private static URLClassLoader loader = new URLClassLoader(new URL[0]);
 
     @BeforeAll
     static void compile() throws IOException {
-        ExamplePage.compileInto(folder);
+        files().naming("example.Example").compileInto(folder);
         URI classes = folder.toUri();
         loader = new URLClassLoader(new URL[] {classes.toURL()});
+    }
+
+    static Sources files() throws IOException {
+        return Page.of("adding-a-game.md").files(FILES);
     }
 
     @AfterAll
@@ -42,23 +52,34 @@ class AddingAGameTest extends GameContract {
     @Override
     protected List<Game> games() {
         return Stream.of("example.Takeaway", "example.KuhnPoker")
-                .flatMap(name -> everyPreset(Options.of(type(name))).stream())
+                .flatMap(name -> everyPreset(options(name)).stream())
                 .toList();
     }
 
-    private static Class<? extends Game> type(String name) {
+    private static Options<Game> options(String name) {
         try {
-            return loader.loadClass(name).asSubclass(Game.class);
+            return Options.of(loader.loadClass(name).asSubclass(Game.class));
         } catch (ClassNotFoundException missing) {
             throw new UncheckedIOException(new IOException(missing));
         }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> thePageCountsRight() throws IOException {
+        var numbers = Page.of("adding-a-game.md").blocks("perft").getFirst();
+        var options = options("example.Takeaway");
+        return Perft.read(numbers).stream()
+                .map(
+                        line ->
+                                DynamicTest.dynamicTest(
+                                        line.toString(), () -> line.check(options, Game::start)));
     }
 
     @Test
     void thePokerIsTheOneOfOurOwnTests() throws IOException {
         var tests = Project.ROOT.resolve("testkit/src/main/java/plateau/testkit");
         for (var file : List.of("KuhnPoker.java", "KuhnState.java")) {
-            assertThat(ExamplePage.code("example/" + file))
+            assertThat(files().text("example/" + file))
                     .isEqualTo(
                             Files.readString(tests.resolve(file))
                                     .replace("package plateau.testkit;", "package example;"));

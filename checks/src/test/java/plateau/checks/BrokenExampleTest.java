@@ -14,12 +14,12 @@ class BrokenExampleTest {
     @TempDir private Path folder = Path.of("");
 
     private Project.Ran check(String right, String wrong) throws IOException, InterruptedException {
-        ExamplePage.compileInto(
-                folder,
-                page -> {
-                    assertThat(page).contains(right);
-                    return page.replace(right, wrong);
-                });
+        var page = Page.of("adding-a-game.md").text();
+        assertThat(page).contains(right);
+        new Page(page.replace(right, wrong))
+                .files(AddingAGameTest.FILES)
+                .naming("example.Example")
+                .compileInto(folder);
         var command = Project.plateauWith(folder.toString(), "check", "takeaway");
         var ran = Project.run(Map.of(), command);
         assertThat(ran.out() + ran.err()).doesNotContain("\tat ", "Exception in thread");

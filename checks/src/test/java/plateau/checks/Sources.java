@@ -45,6 +45,11 @@ final class Sources {
         return this;
     }
 
+    /// The text of a file.
+    String text(String path) {
+        return files.getOrDefault(path, "");
+    }
+
     /// Writes all into a folder; gives the paths of those to compile.
     List<String> writeInto(Path folder) throws IOException {
         var sources = new ArrayList<String>();
