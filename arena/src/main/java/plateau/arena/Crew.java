@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/// Threads that share numbered games out among themselves: each plays the next few until none is left,
+/// Threads that share numbered games out among themselves: each plays the next one until none is left,
 /// one fails, or somebody stops them all.
 final class Crew {
     /// What one thread does, with what is its own.
@@ -24,14 +24,8 @@ final class Crew {
     /// @param bytes allocated by all threads together
     record Effort(double seconds, long bytes) {}
 
-    /// Games a thread takes at a time: few enough to share the last ones evenly.
-    private static final int SHARES_PER_THREAD = 64;
-
-    private static final int MOST_AT_A_TIME = 64;
-
     private final long games;
     private final int threads;
-    private final int atATime;
     private final AtomicLong next = new AtomicLong();
     private final AtomicLong played = new AtomicLong();
     private final AtomicLong bytes = new AtomicLong();
@@ -42,8 +36,6 @@ final class Crew {
     Crew(long games, int threads) {
         this.games = games;
         this.threads = threads;
-        long share = games / ((long) threads * SHARES_PER_THREAD);
-        this.atATime = Math.clamp(share, 1, MOST_AT_A_TIME);
     }
 
     int threads() {
@@ -55,11 +47,7 @@ final class Crew {
         return played.get();
     }
 
-    boolean stopped() {
-        return stopped;
-    }
-
-    /// Asks for an early end; from any thread.
+    /// Asks for an early end: games under way are broken off. From any thread.
     void stop() {
         stopped = true;
         workers.forEach(Worker::stop);
@@ -87,8 +75,10 @@ final class Crew {
     private void playInTurn(Worker worker) {
         long before = Allocation.ofThisThread();
         try {
-            for (long first = take(); first < games && !stopped; first = take()) {
-                play(worker, first, Math.min(games, first + atATime));
+            for (long index = take(); index < games && !stopped; index = take()) {
+                if (worker.play(index)) {
+                    played.incrementAndGet();
+                }
             }
         } catch (RuntimeException | Error thrown) {
             failure.compareAndSet(null, thrown);
@@ -98,15 +88,7 @@ final class Crew {
     }
 
     private long take() {
-        return next.getAndAdd(atATime);
-    }
-
-    private void play(Worker worker, long first, long end) {
-        for (long index = first; index < end && !stopped; index++) {
-            if (worker.play(index)) {
-                played.incrementAndGet();
-            }
-        }
+        return next.getAndIncrement();
     }
 
     private static void join(Thread worker) {

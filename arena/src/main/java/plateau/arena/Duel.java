@@ -135,7 +135,7 @@ public final class Duel {
             var tally = tally(seatings.get(seating));
             var referee = referees.get(seating);
             var ending = referee.play(Lot.seedOfGame(seed, round), tally);
-            if (crew.stopped() && !referee.state().isOver()) {
+            if (referee.isBrokenOff()) {
                 return false;
             }
             tally.ended(referee, ending);

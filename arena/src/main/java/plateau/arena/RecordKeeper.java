@@ -40,6 +40,11 @@ public final class RecordKeeper implements Observer {
         return record(seed, Optional.empty());
     }
 
+    /// Forgets the moves of a game that does not count.
+    synchronized void forgetGame() {
+        moves.clear();
+    }
+
     private synchronized GameRecord record(long seed, Optional<Result> result) {
         var record =
                 new GameRecord(

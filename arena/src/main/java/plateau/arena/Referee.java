@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.core.Ending;
 import plateau.core.Game;
+import plateau.core.Interrupted;
 import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Player;
@@ -25,7 +26,8 @@ public final class Referee {
     private Ending ending = Ending.FINISHED;
     private String reason = "";
     private int offender = State.NOBODY;
-    private volatile boolean stopped;
+    private final Brake brake = new Brake();
+    private boolean brokenOff;
 
     /// Seats the players in their order.
     public Referee(Game game, List<Player> players) {
@@ -40,31 +42,42 @@ public final class Referee {
 
     /// Leads a game from its beginning to its end.
     public Ending play(long seed, Observer observer) {
+        begin(seed);
+        brake.begin();
+        try {
+            int mover = table.mover();
+            while (mover != State.NOBODY && step(mover, observer)) {
+                mover = table.mover();
+            }
+        } finally {
+            brake.end();
+        }
+        return ending;
+    }
+
+    private void begin(long seed) {
         table.copyFrom(start);
         ending = Ending.FINISHED;
         offender = State.NOBODY;
         reason = "";
+        brokenOff = false;
         chance.reseed(seed, CHANCE_STREAM);
         log.clear();
         for (var seat : seats) {
             seat.begin(seed);
         }
-        int mover = table.mover();
-        while (mover != State.NOBODY && step(mover, observer)) {
-            mover = stopped ? State.NOBODY : table.mover();
-        }
-        if (stopped && !table.isOver()) {
-            stop(Ending.ABANDONED, State.NOBODY, "stopped");
-        }
-        return ending;
     }
 
-    /// Breaks off the game under way, and any later one, after its next move; from any thread.
+    /// Breaks off the game under way, and any later one, before its next move; from any thread. A
+    /// player who is thinking is interrupted.
     public void stop() {
-        stopped = true;
+        brake.pull();
     }
 
     private boolean step(int mover, Observer observer) {
+        if (brake.isPulled()) {
+            return breakOff();
+        }
         int move;
         int choices = 0;
         if (mover == State.CHANCE) {
@@ -77,8 +90,14 @@ public final class Referee {
                 move = seats[mover].choose();
             } catch (Player.Leaving leaving) {
                 return stop(Ending.ABANDONED, mover, String.valueOf(leaving.getMessage()));
+            } catch (Interrupted interrupted) {
+                return breakOff();
             } catch (RuntimeException crash) {
-                return stop(Ending.CRASH, mover, crash.toString());
+                // What a player does in its surprise at being interrupted is not held against it.
+                return brake.isPulled() ? breakOff() : stop(Ending.CRASH, mover, crash.toString());
+            }
+            if (brake.isPulled()) {
+                return breakOff();
             }
             if (!legal.contains(move)) {
                 return stop(Ending.ILLEGAL_MOVE, mover, "move " + move + " is not legal");
@@ -91,6 +110,11 @@ public final class Referee {
         return true;
     }
 
+    private boolean breakOff() {
+        brokenOff = true;
+        return stop(Ending.ABANDONED, State.NOBODY, "stopped");
+    }
+
     private boolean stop(Ending how, int player, String why) {
         ending = how;
         offender = player;
@@ -101,6 +125,12 @@ public final class Referee {
     /// The position on the table; not to be changed.
     public State state() {
         return table;
+    }
+
+    /// Whether the last game was broken off from outside, by [#stop] or by interrupting its thread: no
+    /// player is to blame.
+    public boolean isBrokenOff() {
+        return brokenOff;
     }
 
     /// Who broke off the last game, or [State#NOBODY].

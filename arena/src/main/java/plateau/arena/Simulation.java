@@ -96,8 +96,9 @@ public final class Simulation {
             long gameSeed = Lot.seedOfGame(seed, index);
             var observer = keepers.isEmpty() ? tally : tally.and(keepers.getFirst());
             var ending = referee.play(gameSeed, observer);
-            if (crew.stopped() && !referee.state().isOver()) {
+            if (referee.isBrokenOff()) {
                 tally.forgetGame();
+                keepers.forEach(RecordKeeper::forgetGame);
                 return false;
             }
             tally.ended(referee, ending);

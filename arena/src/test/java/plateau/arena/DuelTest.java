@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plateau.bots.Bots;
 import plateau.core.Ending;
 import plateau.core.Game;
+import plateau.core.Interrupted;
 import plateau.core.Player;
 import plateau.games.Games;
 
@@ -131,6 +132,20 @@ class DuelTest {
         assertThat(report.games() % Seatings.of(players).size()).isZero();
         assertThat(holder.getFirst().played())
                 .isBetween(report.games(), report.games() + Seatings.of(players).size());
+    }
+
+    @Test
+    void thinkingThatIsBrokenOffCountsForNothing() throws Exception {
+        var sleeper = new Sleeper(Interrupted::new);
+        var sleepy = new Duel.Contestant("sleepy", () -> sleeper);
+        var duel = new Duel(PILES, sleepy, contestant("random", PILES), 2, 1, 10, 2);
+        var stopper = Thread.ofPlatform().start(() -> sleeper.onceAsleep(duel::stop));
+        var report = duel.run();
+        stopper.join();
+        assertThat(report.partial()).isTrue();
+        assertThat(report.games()).isZero();
+        assertThat(report.a().faults()).isEmpty();
+        assertThat(report.a().slowest()).isZero();
     }
 
     private static Duel duel(Game game, String a, String b, int players, long games, int threads) {

@@ -11,6 +11,7 @@ import plateau.bots.RandomBot;
 import plateau.core.BadInput;
 import plateau.core.Ending;
 import plateau.core.Game;
+import plateau.core.Interrupted;
 import plateau.core.Player;
 import plateau.core.State;
 import plateau.games.Games;
@@ -98,6 +99,79 @@ class RefereeTest {
     }
 
     @Test
+    void thinkingIsInterruptedWhenTheGameIsStoppedAndNobodyIsToBlame() throws Exception {
+        for (var sleeper : List.of(new Sleeper(Interrupted::new), new Sleeper(Oversleeping::new))) {
+            var referee = new Referee(PILES, List.of(RANDOM, sleeper));
+            var stopper = Thread.ofPlatform().start(() -> sleeper.onceAsleep(referee::stop));
+            assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
+            stopper.join();
+            assertThat(referee.isBrokenOff()).isTrue();
+            assertThat(referee.offender()).isEqualTo(State.NOBODY);
+            assertThat(referee.result().payoffs()).isEmpty();
+            assertThat(referee.result().scores()).as("after one move").containsExactly(1, 0);
+        }
+    }
+
+    @Test
+    void aMoveMadeAfterTheGameIsStoppedIsNotPlayed() {
+        var referees = new ArrayList<Referee>();
+        Player stopping =
+                turn -> {
+                    referees.getFirst().stop();
+                    return turn.legal().get(0);
+                };
+        referees.add(new Referee(PILES, List.of(stopping, RANDOM)));
+        assertThat(moves(referees.getFirst(), 1)).isEmpty();
+        assertThat(referees.getFirst().isBrokenOff()).isTrue();
+    }
+
+    @Test
+    void whoeverIsInterruptedByAnybodyBreaksTheGameOff() {
+        Player interrupted =
+                turn -> {
+                    throw new Interrupted();
+                };
+        var referee = new Referee(PILES, List.of(interrupted, RANDOM));
+        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
+        assertThat(referee.isBrokenOff()).isTrue();
+    }
+
+    @Test
+    void nobodyIsAskedInAGameThatBeginsAfterTheStop() {
+        Player unasked =
+                turn -> {
+                    throw new AssertionError("asked");
+                };
+        var referee = new Referee(PILES, List.of(unasked, unasked));
+        referee.stop();
+        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
+        assertThat(referee.isBrokenOff()).isTrue();
+    }
+
+    @Test
+    void aThreadIsInterruptedOnlyWhileItPlays() throws Exception {
+        var referees = new ArrayList<Referee>();
+        Player stoppedMeanwhile =
+                turn -> {
+                    stopFromAnotherThread(referees.getFirst());
+                    assertThat(Thread.currentThread().isInterrupted()).isTrue();
+                    return turn.legal().get(0);
+                };
+        referees.add(new Referee(PILES, List.of(stoppedMeanwhile, RANDOM)));
+        referees.getFirst().play(1, Observer.NONE);
+        assertThat(Thread.currentThread().isInterrupted()).as("after the game").isFalse();
+        stopFromAnotherThread(referees.getFirst());
+        assertThat(Thread.interrupted()).as("long after the game").isFalse();
+    }
+
+    private static void stopFromAnotherThread(Referee referee) {
+        var stopper = Thread.ofPlatform().start(referee::stop);
+        while (stopper.isAlive()) {
+            Thread.onSpinWait();
+        }
+    }
+
+    @Test
     void aWrongNumberOfPlayersIsRefused() {
         assertThatThrownBy(() -> new Referee(TILINGS, List.of(RANDOM)))
                 .isInstanceOf(BadInput.class)
@@ -115,6 +189,9 @@ class RefereeTest {
     private static String firstChance(Referee referee) {
         return moves(referee, 9).getFirst();
     }
+
+    /// Something that a bot may throw when its sleep is disturbed.
+    private static final class Oversleeping extends RuntimeException {}
 
     private record Listener(List<String> moves) implements Observer {
         @Override

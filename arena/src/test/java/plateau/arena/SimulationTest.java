@@ -17,6 +17,7 @@ import plateau.bots.Bots;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.GameRecord;
+import plateau.core.Interrupted;
 import plateau.core.Lot;
 import plateau.core.Player;
 import plateau.games.Games;
@@ -116,6 +117,45 @@ class SimulationTest {
         assertThat(simulation.played()).isEqualTo(report.tally().games());
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void whoeverThinksWhenItIsStoppedIsInterrupted(int threads) throws Exception {
+        var sleeper = new Sleeper(Interrupted::new);
+        Supplier<Player> random = () -> Bots.parse("random", PILES).player();
+        var simulation = new Simulation(PILES, List.of(random, () -> sleeper), 1, 10, threads);
+        var stopper = Thread.ofPlatform().start(() -> sleeper.onceAsleep(simulation::stop));
+        var records = new ArrayList<GameRecord>();
+        var report = simulation.runRecorded(SimulationTest::keeper, records::add);
+        stopper.join();
+        assertThat(report.partial()).isTrue();
+        assertThat(report.tally().games()).isZero();
+        assertThat(report.tally().endings()).isEmpty();
+        assertThat(report.tally().plies()).isZero();
+        assertThat(records).isEmpty();
+    }
+
+    @Test
+    void nothingIsLeftOfAGameBrokenOffInTheNextOne() {
+        var turns = new int[1];
+        Supplier<Player> onceInterrupted =
+                () ->
+                        turn -> {
+                            if (++turns[0] == 3) {
+                                throw new Interrupted();
+                            }
+                            return turn.legal().get(0);
+                        };
+        var records = new ArrayList<GameRecord>();
+        var report =
+                new Simulation(PILES, List.of(onceInterrupted, onceInterrupted), 1, 3, 1)
+                        .runRecorded(SimulationTest::keeper, records::add);
+        assertThat(report.tally().games()).isEqualTo(2);
+        assertThat(report.partial()).isTrue();
+        assertThat(records).hasSize(2);
+        assertThat(records.getFirst().moves()).isEqualTo(records.getLast().moves());
+        assertThat(report.tally().plies()).isEqualTo(2L * records.getLast().moves().size());
+    }
+
     @Test
     void aDefectOfAGameIsNotSwallowed() {
         var broken = new BrokenGame();
@@ -137,11 +177,12 @@ class SimulationTest {
 
     private static List<GameRecord> records(int threads) {
         var records = new ArrayList<GameRecord>();
-        simulation(PILES, 200, threads)
-                .runRecorded(
-                        () -> new RecordKeeper("piles", Map.of(), List.of("random", "random")),
-                        records::add);
+        simulation(PILES, 200, threads).runRecorded(SimulationTest::keeper, records::add);
         return records;
+    }
+
+    private static RecordKeeper keeper() {
+        return new RecordKeeper("piles", Map.of(), List.of("random", "random"));
     }
 
     private static Simulation simulation(Game game, long games, int threads) {
