@@ -140,7 +140,9 @@ class InterruptTest {
         process.getOutputStream().flush();
         readUntil(process, "Move 2: ");
         interrupt(process);
-        Project.finish(process);
+        var ran = Project.finish(process);
+        assertThat(ran.out()).as("though the prompt waits").contains("stopped after 2 moves.");
+        assertThat(ran.code()).isEqualTo(130);
 
         var verified = Project.run(Map.of(), Project.plateau("verify", record.toString()));
         assertThat(verified.out()).contains("2 moves hold; the game is not over");

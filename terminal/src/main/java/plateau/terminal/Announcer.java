@@ -101,6 +101,14 @@ final class Announcer {
         if (!result.payoffs().isEmpty()) {
             winners(result.payoffs(), last.isDrawn());
         }
+        screen.out().flush();
+    }
+
+    /// Somebody pressed Ctrl-C.
+    void stopped(List<Integer> scores) {
+        screen.say("stopped", moves);
+        scores(scores);
+        screen.out().flush();
     }
 
     private void over(String cause) {

@@ -1,11 +1,13 @@
 package plateau.terminal;
 
 import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import plateau.core.Interrupted;
+import plateau.core.Player;
 
 /// What a person types, or a file of answers holds, line by line.
 final class Answers {
@@ -28,11 +30,18 @@ final class Answers {
                                 .toList());
     }
 
+    /// The next line. It is awaited in a thread of its own, since nothing interrupts a thread that waits
+    /// for the keyboard: this one can be.
     private Optional<String> readLine() {
+        var line = new FutureTask<>(() -> Optional.ofNullable(reader.readLine()));
+        Thread.ofPlatform().daemon().name("keyboard").start(line);
         try {
-            return Optional.ofNullable(reader.readLine());
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+            return line.get();
+        } catch (InterruptedException interrupted) {
+            throw new Interrupted();
+        } catch (ExecutionException unreadable) {
+            var why = String.valueOf(line.exceptionNow().getMessage());
+            throw new Player.Leaving(screen.words().get("input.unreadable", why));
         }
     }
 }

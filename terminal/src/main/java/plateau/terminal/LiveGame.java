@@ -2,6 +2,7 @@ package plateau.terminal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import plateau.arena.Observer;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Referee;
@@ -14,6 +15,9 @@ import plateau.core.options.Options;
 
 /// One game on the screen, written to a record file if asked, even when it is broken off by Ctrl-C.
 final class LiveGame {
+    /// Seconds that a player may go on thinking after Ctrl-C.
+    private static final long PATIENCE_SECONDS = 5;
+
     private final long seed;
     private final Referee referee;
     private final RecordKeeper keeper;
@@ -27,19 +31,31 @@ final class LiveGame {
     }
 
     /// Plays the game and, given a file's name, writes its record.
-    Result play(Observer observer, Optional<String> recordName) {
+    ///
+    /// @param recordName the file's name, if any
+    /// @param tell says what the game came to; on Ctrl-C too
+    void play(Observer observer, Optional<String> recordName, Runnable tell) {
         if (recordName.isEmpty()) {
-            referee.play(seed, observer);
-            return referee.result();
+            try (var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> {})) {
+                referee.play(seed, observer);
+                tell.run();
+            }
+            return;
         }
-        try (var file = RecordFile.append(recordName.get())) {
-            var hook = new Thread(() -> writeBrokenOff(file));
-            Runtime.getRuntime().addShutdownHook(hook);
+        try (var file = RecordFile.append(recordName.get());
+                var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> breakOff(file))) {
             referee.play(seed, keeper.and(observer));
-            var result = referee.result();
-            write(file, keeper.finish(seed, result));
-            Shutdown.forget(hook);
-            return result;
+            write(file, this::record);
+            tell.run();
+        }
+    }
+
+    /// Tells what the game came to.
+    void announce(Announcer announcer) {
+        if (referee.isBrokenOff()) {
+            announcer.stopped(Result.scores(state()));
+        } else {
+            announcer.result(referee.result(), state());
         }
     }
 
@@ -48,16 +64,23 @@ final class LiveGame {
         return referee.state();
     }
 
-    private void writeBrokenOff(RecordFile file) {
-        write(file, keeper.breakOff(seed));
+    private GameRecord record() {
+        return referee.isBrokenOff()
+                ? keeper.breakOff(seed)
+                : keeper.finish(seed, referee.result());
     }
 
-    /// Writes the game once: as it ended, or as it was broken off, whichever comes first.
-    private synchronized void write(RecordFile file, GameRecord record) {
+    /// Writes what was played so far; from any thread.
+    void breakOff(RecordFile file) {
+        write(file, () -> keeper.breakOff(seed));
+    }
+
+    /// Writes the game once: as it ended, or as it was broken off, whichever comes first. The record is
+    /// taken and written in one step, since its keeper gives it only once.
+    private synchronized void write(RecordFile file, Supplier<GameRecord> record) {
         if (!written) {
             written = true;
-            file.write(record);
-            file.flush();
+            file.write(record.get());
         }
     }
 }

@@ -59,10 +59,14 @@ final class PlayCommand implements Runnable {
                         .map(name -> player(name, game, new Human(shown, answers, announcer, game)))
                         .toList();
         var live = new LiveGame(table.options(), game, seats, players, seed.seed());
-        var result = live.play(new Telling(announcer), record);
-        shown.out().println();
-        announcer.draw(live.state());
-        announcer.result(result, live.state());
+        live.play(
+                new Telling(announcer),
+                record,
+                () -> {
+                    shown.out().println();
+                    announcer.draw(live.state());
+                    live.announce(announcer);
+                });
     }
 
     /// Who is told of the moves: the one person here, or else the public, since several share a screen.

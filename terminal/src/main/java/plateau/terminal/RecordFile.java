@@ -1,24 +1,23 @@
 package plateau.terminal;
 
 import java.io.IOException;
-import java.io.Writer;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import plateau.core.BadInput;
 import plateau.core.GameRecord;
 
-/// A file to which records are added, one a line.
+/// A file to which records are added, one a line. Nothing is held back: each record is given to the
+/// system at once and whole, so that whatever happens next finds it on the disk.
 final class RecordFile implements AutoCloseable {
-    private static final int FLUSH_AT = 1 << 16;
-
     private final Path path;
-    private final Writer writer;
-    private final StringBuilder lines = new StringBuilder();
+    private final OutputStream stream;
 
-    private RecordFile(Path path, Writer writer) {
+    private RecordFile(Path path, OutputStream stream) {
         this.path = path;
-        this.writer = writer;
+        this.stream = stream;
     }
 
     /// Opens a file to add records at its end, at once, so that a wrong name is known before the
@@ -26,28 +25,19 @@ final class RecordFile implements AutoCloseable {
     static RecordFile append(String name) {
         var path = TextFile.path("--record", name);
         try {
-            var writer =
-                    Files.newBufferedWriter(
+            var stream =
+                    Files.newOutputStream(
                             path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-            return new RecordFile(path, writer);
+            return new RecordFile(path, stream);
         } catch (IOException refused) {
             throw new BadInput("--record: " + TextFile.why(path, refused));
         }
     }
 
-    /// Adds a record; the file only ever grows by whole lines.
+    /// Adds a record, its line's end included, by a single write.
     synchronized void write(GameRecord record) {
-        lines.append(record.toJson()).append('\n');
-        if (lines.length() >= FLUSH_AT) {
-            flush();
-        }
-    }
-
-    synchronized void flush() {
         try {
-            writer.write(lines.toString());
-            writer.flush();
-            lines.setLength(0);
+            stream.write((record.toJson() + '\n').getBytes(StandardCharsets.UTF_8));
         } catch (IOException full) {
             throw new Failure("--record: " + TextFile.why(path, full));
         }
@@ -55,9 +45,8 @@ final class RecordFile implements AutoCloseable {
 
     @Override
     public synchronized void close() {
-        flush();
         try {
-            writer.close();
+            stream.close();
         } catch (IOException full) {
             throw new Failure("--record: " + TextFile.why(path, full));
         }

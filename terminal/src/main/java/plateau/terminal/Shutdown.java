@@ -13,16 +13,33 @@ final class Shutdown implements AutoCloseable {
 
     /// @param stop ends the work early; called from another thread
     Shutdown(Runnable stop) {
-        hook = new Thread(() -> stopAndWait(stop));
-        Runtime.getRuntime().addShutdownHook(hook);
+        this(stop, PATIENCE_SECONDS, () -> {});
     }
 
-    private void stopAndWait(Runnable stop) {
-        stop.run();
+    /// @param patience seconds that the main thread has to print
+    /// @param otherwise what is done if it does not
+    Shutdown(Runnable stop, long patience, Runnable otherwise) {
+        hook =
+                new Thread(
+                        () -> {
+                            stop.run();
+                            if (!isPrintedWithin(patience)) {
+                                otherwise.run();
+                            }
+                        });
         try {
-            boolean _ = printed.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException underWay) {
+            stop.run();
+        }
+    }
+
+    private boolean isPrintedWithin(long seconds) {
+        try {
+            return printed.await(seconds, TimeUnit.SECONDS);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+            return false;
         }
     }
 
@@ -30,11 +47,6 @@ final class Shutdown implements AutoCloseable {
     @Override
     public void close() {
         printed.countDown();
-        forget(hook);
-    }
-
-    /// Removes a hook that is no longer needed, unless the shutdown has begun.
-    static void forget(Thread hook) {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException underWay) {

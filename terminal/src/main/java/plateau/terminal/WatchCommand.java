@@ -75,11 +75,15 @@ final class WatchCommand implements Runnable {
         var live = new LiveGame(table.options(), game, seats, players, seed.seed());
         shown.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
         var drawing = new Drawing(announcer, explain);
-        var result = live.play(quiet ? new Counting(announcer) : drawing, record);
-        if (!drawing.isUpToDate) {
-            announcer.draw(live.state());
-        }
-        announcer.result(result, live.state());
+        live.play(
+                quiet ? new Counting(announcer) : drawing,
+                record,
+                () -> {
+                    if (!drawing.isUpToDate) {
+                        announcer.draw(live.state());
+                    }
+                    live.announce(announcer);
+                });
     }
 
     /// The views asked for; the board when none is.
