@@ -67,7 +67,8 @@ final class Crew {
         switch (failure.get()) {
             case null -> {}
             case Error error -> throw error;
-            case Throwable thrown -> throw (RuntimeException) thrown;
+            case RuntimeException thrown -> throw thrown;
+            case Throwable thrown -> throw new IllegalStateException(thrown);
         }
         return new Effort((System.nanoTime() - begin) / 1e9, bytes.get());
     }
@@ -80,7 +81,7 @@ final class Crew {
                     played.incrementAndGet();
                 }
             }
-        } catch (RuntimeException | Error thrown) {
+        } catch (Throwable thrown) {
             failure.compareAndSet(null, thrown);
             stop();
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.core.Ending;
 import plateau.core.Game;
+import plateau.core.GameFault;
 import plateau.core.Interrupted;
 import plateau.core.Lot;
 import plateau.core.Moves;
@@ -17,8 +18,7 @@ public final class Referee {
     /// The stream of a match's [Lot] from which chance is drawn; seats have those that follow.
     private static final int CHANCE_STREAM = 0;
 
-    private final State start;
-    private final State table;
+    private final Table table;
     private final Moves legal = new Moves();
     private final Log log;
     private final Seat[] seats;
@@ -31,9 +31,8 @@ public final class Referee {
 
     /// Seats the players in their order.
     public Referee(Game game, List<Player> players) {
-        start = game.begin(players.size());
-        table = start.copy();
-        log = new Log(table);
+        table = new Table(game, players.size());
+        log = new Log(table.state());
         seats = new Seat[players.size()];
         for (int player = 0; player < seats.length; player++) {
             seats[player] = new Seat(player, players.get(player), table, legal, log);
@@ -56,7 +55,7 @@ public final class Referee {
     }
 
     private void begin(long seed) {
-        table.copyFrom(start);
+        table.begin();
         ending = Ending.FINISHED;
         offender = State.NOBODY;
         reason = "";
@@ -81,20 +80,14 @@ public final class Referee {
         int move;
         int choices = 0;
         if (mover == State.CHANCE) {
-            move = table.drawMove(chance, legal);
+            move = table.draw(chance, legal);
         } else {
-            legal.clear();
-            table.legalMoves(legal);
+            table.list(legal);
             choices = legal.size();
             try {
                 move = seats[mover].choose();
-            } catch (Player.Leaving leaving) {
-                return stop(Ending.ABANDONED, mover, String.valueOf(leaving.getMessage()));
-            } catch (Interrupted interrupted) {
-                return breakOff();
-            } catch (RuntimeException crash) {
-                // What a player does in its surprise at being interrupted is not held against it.
-                return brake.isPulled() ? breakOff() : stop(Ending.CRASH, mover, crash.toString());
+            } catch (Throwable thrown) {
+                return stop(mover, thrown);
             }
             if (brake.isPulled()) {
                 return breakOff();
@@ -103,11 +96,24 @@ public final class Referee {
                 return stop(Ending.ILLEGAL_MOVE, mover, "move " + move + " is not legal");
             }
         }
-        observer.moving(table, mover, move, choices);
+        observer.moving(table.state(), mover, move, choices);
         log.add(move);
         table.play(move);
-        observer.moved(table);
+        observer.moved(table.state());
         return true;
+    }
+
+    /// What becomes of a game whose player threw something. What it does in its surprise at being
+    /// interrupted is not held against it.
+    private boolean stop(int player, Throwable thrown) {
+        return switch (thrown) {
+            case GameFault fault -> throw table.named(fault);
+            case Interrupted _ -> breakOff();
+            case Throwable _ when brake.isPulled() -> breakOff();
+            case Player.Leaving leaving ->
+                    stop(Ending.ABANDONED, player, String.valueOf(leaving.getMessage()));
+            default -> stop(Ending.CRASH, player, thrown.toString());
+        };
     }
 
     private boolean breakOff() {
@@ -124,7 +130,7 @@ public final class Referee {
 
     /// The position on the table; not to be changed.
     public State state() {
-        return table;
+        return table.state();
     }
 
     /// Whether the last game was broken off from outside, by [#stop] or by interrupting its thread: no
@@ -142,7 +148,7 @@ public final class Referee {
     /// unless the game was abandoned, when nobody has one.
     public Result result() {
         if (ending == Ending.FINISHED) {
-            return Result.finished(table);
+            return Result.finished(state());
         }
         var payoffs = new ArrayList<Double>();
         if (ending != Ending.ABANDONED) {
@@ -150,13 +156,13 @@ public final class Referee {
                 payoffs.add(payoff(player));
             }
         }
-        return new Result(Result.scores(table), payoffs, ending, reason);
+        return new Result(Result.scores(state()), payoffs, ending, reason);
     }
 
     /// A player's share of the win in the last game.
     public double payoff(int player) {
         return switch (ending) {
-            case FINISHED -> table.payoff(player);
+            case FINISHED -> state().payoff(player);
             case ABANDONED -> 0;
             case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
                     player == offender ? 0 : 1.0 / (seats.length - 1);

@@ -11,12 +11,14 @@ import plateau.core.Turn;
 final class Seat implements Turn {
     private final int player;
     private final Player occupant;
-    private final State table;
+    private final Table table;
     private final Moves legal;
+    private final Moves offered = new Moves();
     private final Log log;
     private final Lot lot = new Lot(0, 0);
     private final State view;
     private final Moves since = new Moves();
+    private boolean isOffered;
     private boolean seen;
     private boolean told;
     private int turns;
@@ -27,13 +29,14 @@ final class Seat implements Turn {
     /// How long it was when the player was asked the time before.
     private int askedBefore;
 
-    Seat(int player, Player occupant, State table, Moves legal, Log log) {
+    /// @param legal the referee's own list, which the player must not get hold of
+    Seat(int player, Player occupant, Table table, Moves legal, Log log) {
         this.player = player;
         this.occupant = occupant;
         this.table = table;
         this.legal = legal;
         this.log = log;
-        this.view = table.copy();
+        this.view = table.state().copy();
     }
 
     /// Makes ready for a game.
@@ -44,6 +47,7 @@ final class Seat implements Turn {
     }
 
     int choose() {
+        isOffered = false;
         seen = false;
         told = false;
         turns++;
@@ -59,14 +63,18 @@ final class Seat implements Turn {
 
     @Override
     public Moves legal() {
-        return legal;
+        if (!isOffered) {
+            offered.clear();
+            offered.addAll(legal);
+            isOffered = true;
+        }
+        return offered;
     }
 
     @Override
     public State position() {
         if (!seen) {
-            view.copyFrom(table);
-            view.redeal(player, lot);
+            table.show(player, view, lot);
             seen = true;
         }
         return view;

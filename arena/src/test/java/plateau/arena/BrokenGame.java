@@ -5,8 +5,20 @@ import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
 
-/// A game whose rules fail when a move is played.
-record BrokenGame() implements Game {
+/// A game for two whose rules are wrong in one way or another.
+record BrokenGame(Fault fault) implements Game {
+    enum Fault {
+        PLAY_THROWS,
+        LEGAL_MOVES_THROWS,
+        DRAW_MOVE_THROWS,
+        REDEAL_THROWS,
+        RECURSION,
+        NO_MOVE,
+        A_MOVE_TWICE,
+        NO_SUCH_PLAYER,
+        SAME_NOTATIONS
+    }
+
     @Override
     public String id() {
         return "broken";
@@ -23,21 +35,17 @@ record BrokenGame() implements Game {
     }
 
     @Override
-    public int minPlayers() {
-        return 2;
-    }
-
-    @Override
-    public int maxPlayers() {
-        return 2;
-    }
-
-    @Override
     public State start(int players) {
-        return new BrokenState();
+        return new BrokenState(fault);
     }
 
-    private record BrokenState() implements State {
+    private record BrokenState(Fault fault) implements State {
+        private void failIf(Fault one) {
+            if (fault == one) {
+                throw new IllegalStateException("broken rules");
+            }
+        }
+
         @Override
         public int players() {
             return 2;
@@ -45,26 +53,37 @@ record BrokenGame() implements Game {
 
         @Override
         public int mover() {
-            return 0;
+            return switch (fault) {
+                case NO_SUCH_PLAYER -> 2;
+                case DRAW_MOVE_THROWS -> CHANCE;
+                default -> 1;
+            };
         }
 
         @Override
         public void legalMoves(Moves moves) {
-            moves.add(0);
+            failIf(Fault.LEGAL_MOVES_THROWS);
+            failIf(Fault.DRAW_MOVE_THROWS);
+            moves.addIf(fault != Fault.NO_MOVE, 5);
+            moves.addIf(fault != Fault.NO_MOVE, 3);
+            moves.addIf(fault == Fault.A_MOVE_TWICE, 5);
+        }
+
+        @Override
+        public void redeal(int viewer, java.util.random.RandomGenerator random) {
+            failIf(Fault.REDEAL_THROWS);
         }
 
         @Override
         public void play(int move) {
-            throw new IllegalStateException("broken rules");
+            failIf(Fault.PLAY_THROWS);
+            if (fault == Fault.RECURSION) {
+                play(move);
+            }
         }
 
         @Override
         public int score(int player) {
-            return 0;
-        }
-
-        @Override
-        public double payoff(int player) {
             return 0;
         }
 
@@ -78,7 +97,7 @@ record BrokenGame() implements Game {
 
         @Override
         public String notation(int move) {
-            return "move";
+            return fault == Fault.SAME_NOTATIONS ? "move" : "move" + move;
         }
 
         @Override

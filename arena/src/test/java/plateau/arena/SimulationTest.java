@@ -1,7 +1,6 @@
 package plateau.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
@@ -154,25 +153,6 @@ class SimulationTest {
         assertThat(records).hasSize(2);
         assertThat(records.getFirst().moves()).isEqualTo(records.getLast().moves());
         assertThat(report.tally().plies()).isEqualTo(2L * records.getLast().moves().size());
-    }
-
-    @Test
-    void aDefectOfAGameIsNotSwallowed() {
-        var broken = new BrokenGame();
-        assertThatThrownBy(() -> simulation(broken, 10, 2).run())
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage("broken rules");
-    }
-
-    @Test
-    void anErrorOfABotIsNotLostWithItsThread() {
-        Supplier<Player> endless =
-                () ->
-                        turn -> {
-                            throw new StackOverflowError();
-                        };
-        assertThatThrownBy(() -> new Simulation(PILES, List.of(endless), 1, 10, 2).run())
-                .isInstanceOf(StackOverflowError.class);
     }
 
     private static List<GameRecord> records(int threads) {

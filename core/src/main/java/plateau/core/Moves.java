@@ -37,6 +37,11 @@ public final class Moves {
         size += count;
     }
 
+    /// Appends the moves of another list.
+    public void addAll(Moves other) {
+        addAll(other.moves, other.size);
+    }
+
     public int size() {
         return size;
     }

@@ -4,6 +4,7 @@ import java.util.List;
 
 /// A record played again, move by move, every one checked.
 public final class Replay {
+    private final Game game;
     private final State state;
     private final List<String> moves;
     private final Moves legal = new Moves();
@@ -15,6 +16,7 @@ public final class Replay {
     }
 
     public Replay(Game game, int players, List<String> moves) {
+        this.game = game;
         this.state = game.begin(players);
         this.moves = moves;
     }
@@ -41,7 +43,11 @@ public final class Replay {
     /// The legal moves of the position, from which the next one is taken.
     public Moves legal() {
         legal.clear();
-        state.legalMoves(legal);
+        try {
+            state.legalMoves(legal);
+        } catch (RuntimeException thrown) {
+            throw GameFault.of(game, "legalMoves()", thrown);
+        }
         return legal;
     }
 
@@ -56,12 +62,19 @@ public final class Replay {
             return Selection.find(state, legal(), notation);
         } catch (BadInput illegal) {
             throw new BadInput("ply %d: %s".formatted(ply, illegal.getMessage()));
+        } catch (GameFault fault) {
+            throw GameFault.of(game, "", fault);
         }
     }
 
     /// Plays the next move.
     public void next() {
-        state.play(nextMove());
+        int move = nextMove();
+        try {
+            state.play(move);
+        } catch (RuntimeException thrown) {
+            throw GameFault.of(game, "play(%d)".formatted(move), thrown);
+        }
         ply++;
     }
 

@@ -28,13 +28,28 @@ public final class Selection {
         return of(state, legal);
     }
 
-    /// The given moves of a position, nothing chosen yet.
+    /// The given moves of a position, nothing chosen yet. It is a [GameFault] if the words of one are the
+    /// beginning of another's.
     public static Selection of(State state, Moves legal) {
+        var notations = IntStream.of(legal.toArray()).mapToObj(state::notation).toList();
+        checkApart(state, notations);
         var paths =
-                IntStream.of(legal.toArray())
-                        .mapToObj(move -> new Path(move, List.of(state.notation(move).split(" "))))
+                IntStream.range(0, legal.size())
+                        .mapToObj(i -> new Path(legal.get(i), List.of(notations.get(i).split(" "))))
                         .toList();
         return new Selection(paths, List.of());
+    }
+
+    private static void checkApart(State state, List<String> notations) {
+        var sorted = notations.stream().map(notation -> notation + " ").sorted().toList();
+        for (int i = 1; i < sorted.size(); i++) {
+            if (sorted.get(i).startsWith(sorted.get(i - 1))) {
+                throw new GameFault(
+                        state,
+                        "a move is written '%s' and another '%s'"
+                                .formatted(sorted.get(i - 1).strip(), sorted.get(i).strip()));
+            }
+        }
     }
 
     /// The words chosen so far.
@@ -105,12 +120,23 @@ public final class Selection {
                 .formatted(given, Text.shortList(choices, LISTED));
     }
 
-    /// The legal move with this notation. Refuses any other with a message that lists what is legal.
+    /// The legal move with this notation. Refuses any other with a message that lists what is legal; it
+    /// is a [GameFault] if there are two.
     public static int find(State state, Moves legal, String notation) {
+        int found = -1;
         for (int i = 0; i < legal.size(); i++) {
             if (state.notation(legal.get(i)).equals(notation)) {
-                return legal.get(i);
+                if (found >= 0) {
+                    throw new GameFault(
+                            state,
+                            "moves %d and %d are both written '%s'"
+                                    .formatted(legal.get(found), legal.get(i), notation));
+                }
+                found = i;
             }
+        }
+        if (found >= 0) {
+            return legal.get(found);
         }
         var selection = of(state, legal).chooseAll(List.of(notation.split(" ", -1)));
         throw new BadInput(

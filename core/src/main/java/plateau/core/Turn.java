@@ -10,7 +10,8 @@ public interface Turn {
     /// The player whose turn it is.
     int player();
 
-    /// The moves to choose from; at least one.
+    /// The moves to choose from; at least one. The list is the player's own: what it does to it changes
+    /// nothing for the referee.
     Moves legal();
 
     /// The position as the player may know it: a copy, its hidden parts dealt anew. It is made when

@@ -26,6 +26,18 @@ class MovesTest {
     }
 
     @Test
+    void anotherListIsAppendedWhole() {
+        var others = new Moves();
+        IntStream.range(0, 100).forEach(others::add);
+        moves.add(7);
+        moves.addAll(others);
+        assertThat(moves.size()).isEqualTo(101);
+        assertThat(moves.get(100)).isEqualTo(99);
+        others.clear();
+        assertThat(moves.get(1)).isZero();
+    }
+
+    @Test
     void itGrowsOneByOne() {
         IntStream.range(0, 1000).forEach(moves::add);
         assertThat(moves.toArray()).isEqualTo(IntStream.range(0, 1000).toArray());

@@ -112,4 +112,75 @@ class SelectionTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessage("'take' is the beginning of a move; it goes on with one two");
     }
+
+    @Test
+    void movesThatAreWrittenTheSameAreTheFaultOfTheGame() {
+        var legal = new Moves();
+        legal.addAll(new int[] {1, Stones.ALL, Stones.ALL + 1}, 3);
+        assertThatThrownBy(() -> Selection.of(state, legal))
+                .isInstanceOf(GameFault.class)
+                .hasMessage(
+                        "the game of plateau.core.Stones$Heap is at fault:"
+                                + " a move is written 'all' and another 'all'");
+        assertThatThrownBy(() -> Selection.find(state, legal, "all"))
+                .isInstanceOf(GameFault.class)
+                .hasMessageEndingWith("moves 3 and 4 are both written 'all'");
+        assertThat(Selection.find(state, legal, "take one")).isEqualTo(1);
+    }
+
+    @Test
+    void aMoveThatIsTheBeginningOfAnotherIsTheFaultOfTheGame() {
+        var words = new Wordy(List.of("a b", "a bc", "a", "ab"));
+        assertThatThrownBy(() -> Selection.of(words))
+                .isInstanceOf(GameFault.class)
+                .hasMessageEndingWith("a move is written 'a' and another 'a b'");
+        assertThat(Selection.of(new Wordy(List.of("a b", "a bc", "ab", "a\u0001"))).choices())
+                .containsExactly("a", "ab", "a\u0001");
+    }
+
+    /// Positions with moves of these names.
+    private record Wordy(List<String> names) implements State {
+        @Override
+        public int players() {
+            return 1;
+        }
+
+        @Override
+        public int mover() {
+            return 0;
+        }
+
+        @Override
+        public void legalMoves(Moves moves) {
+            for (int move = 0; move < names.size(); move++) {
+                moves.add(move);
+            }
+        }
+
+        @Override
+        public void play(int move) {}
+
+        @Override
+        public int score(int player) {
+            return 0;
+        }
+
+        @Override
+        public State copy() {
+            return this;
+        }
+
+        @Override
+        public void copyFrom(State other) {}
+
+        @Override
+        public String notation(int move) {
+            return names.get(move);
+        }
+
+        @Override
+        public Picture picture(int viewer) {
+            return new Picture();
+        }
+    }
 }

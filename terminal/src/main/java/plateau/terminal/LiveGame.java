@@ -44,8 +44,12 @@ final class LiveGame {
         }
         try (var file = RecordFile.append(recordName.get());
                 var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> breakOff(file))) {
-            referee.play(seed, keeper.and(observer));
-            write(file, this::record);
+            try {
+                referee.play(seed, keeper.and(observer));
+                write(file, this::record);
+            } finally {
+                breakOff(file);
+            }
             tell.run();
         }
     }
@@ -70,7 +74,7 @@ final class LiveGame {
                 : keeper.finish(seed, referee.result());
     }
 
-    /// Writes what was played so far; from any thread.
+    /// Writes what was played so far, unless the game is written already; from any thread.
     void breakOff(RecordFile file) {
         write(file, () -> keeper.breakOff(seed));
     }

@@ -11,6 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import plateau.core.BadInput;
+import plateau.core.GameFault;
 import plateau.core.Text;
 
 /// Where `plateau` begins: finds the command, runs it, and turns what goes wrong into a message and an
@@ -141,6 +142,11 @@ public final class Main {
                 screen.err().println("plateau: " + refused.getMessage());
                 yield USAGE;
             }
+            case GameFault fault -> {
+                screen.err().println("plateau: " + fault.getMessage());
+                showWhere(screen, fault);
+                yield FAILED;
+            }
             case ParameterException misused -> misused(screen.err(), misused);
             default -> defect(screen, thrown);
         };
@@ -149,11 +155,15 @@ public final class Main {
     private static int defect(Screen screen, Throwable thrown) {
         var whose = Outside.fault(thrown).orElse("this is a defect of the program: " + thrown);
         screen.err().println("plateau: " + whose);
+        showWhere(screen, thrown);
+        return FAILED;
+    }
+
+    private static void showWhere(Screen screen, Throwable thrown) {
         if (System.getenv("PLATEAU_DEBUG") == null) {
             screen.err().println("Set PLATEAU_DEBUG=1 to see where.");
         } else {
             thrown.printStackTrace(screen.err());
         }
-        return FAILED;
     }
 }

@@ -1,0 +1,113 @@
+package plateau.arena;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import plateau.core.Game;
+import plateau.core.GameFault;
+import plateau.core.Moves;
+import plateau.core.State;
+
+/// The position on the table. Whatever the rules do wrong here is the game's own fault, and told as
+/// such: a [GameFault].
+final class Table {
+    private final Game game;
+    private final State start;
+    private final State state;
+    private int[] sorted = new int[64];
+    private int games;
+
+    Table(Game game, int players) {
+        this.game = game;
+        start = game.begin(players);
+        state = start.copy();
+    }
+
+    /// The position; not to be changed.
+    State state() {
+        return state;
+    }
+
+    /// Sets up the first position.
+    void begin() {
+        games++;
+        state.copyFrom(start);
+    }
+
+    int mover() {
+        int mover;
+        try {
+            mover = state.mover();
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, "mover()", thrown);
+        }
+        if (mover < State.NOBODY || mover >= state.players()) {
+            throw new GameFault(game, "mover() gave %d".formatted(mover));
+        }
+        return mover;
+    }
+
+    /// Lists the moves of a player. There has to be one; that none is listed twice takes so long to
+    /// check that only the first game is.
+    void list(Moves moves) {
+        moves.clear();
+        try {
+            state.legalMoves(moves);
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, "legalMoves()", thrown);
+        }
+        if (moves.isEmpty()) {
+            throw new GameFault(game, "player %d has no move".formatted(state.mover()));
+        }
+        if (games == 1) {
+            checkDistinct(moves);
+        }
+    }
+
+    private void checkDistinct(Moves moves) {
+        int size = moves.size();
+        if (size > sorted.length) {
+            sorted = new int[2 * size];
+        }
+        for (int i = 0; i < size; i++) {
+            sorted[i] = moves.get(i);
+        }
+        Arrays.sort(sorted, 0, size);
+        for (int i = 1; i < size; i++) {
+            if (sorted[i] == sorted[i - 1]) {
+                throw new GameFault(
+                        game, "legalMoves() lists move %d more than once".formatted(sorted[i]));
+            }
+        }
+    }
+
+    int draw(RandomGenerator chance, Moves scratch) {
+        try {
+            return state.drawMove(chance, scratch);
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, "drawMove()", thrown);
+        }
+    }
+
+    void play(int move) {
+        try {
+            state.play(move);
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, "play(%d)".formatted(move), thrown);
+        }
+    }
+
+    /// Makes another position what a player may know of this one.
+    void show(int player, State view, RandomGenerator random) {
+        try {
+            view.copyFrom(state);
+            view.redeal(player, random);
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, "redeal(%d)".formatted(player), thrown);
+        }
+    }
+
+    /// A fault that showed while a player looked at the position, with the game's name.
+    GameFault named(GameFault fault) {
+        return GameFault.of(game, "", fault);
+    }
+}

@@ -1,0 +1,136 @@
+package plateau.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.bots.RandomBot;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.GameFault;
+import plateau.core.Moves;
+import plateau.core.Player;
+import plateau.core.Selection;
+import plateau.games.Games;
+
+/// Who is to blame when a game goes wrong: a player, or the game itself.
+class BlameTest {
+    private static final Game PILES = Games.named("piles").parse(List.of("size=3"));
+    private static final Player RANDOM = new RandomBot().player();
+
+    @Test
+    void aPlayerCannotMakeAMoveLegal() {
+        Player forger =
+                turn -> {
+                    turn.legal().add(-7);
+                    return -7;
+                };
+        assertThat(end(forger, RANDOM)).isEqualTo(Ending.ILLEGAL_MOVE);
+    }
+
+    @Test
+    void aPlayerCannotTakeMovesAwayFromAnother() {
+        var kept = new Moves[1];
+        Player thief =
+                turn -> {
+                    kept[0] = turn.legal();
+                    int move = kept[0].get(0);
+                    kept[0].clear();
+                    return move;
+                };
+        Player victim =
+                turn -> {
+                    kept[0].clear();
+                    assertThat(turn.legal().size()).isEqualTo(9);
+                    return turn.legal().get(8);
+                };
+        assertThat(end(thief, victim)).isEqualTo(Ending.FINISHED);
+    }
+
+    @Test
+    void theMovesAreOfferedAnewOnEveryTurn() {
+        Player messy =
+                turn -> {
+                    assertThat(turn.legal().size()).isEqualTo(9);
+                    assertThat(turn.legal()).isSameAs(turn.legal());
+                    int move = turn.legal().get(turn.random().nextInt(9));
+                    turn.legal().clear();
+                    return move;
+                };
+        assertThat(end(messy, messy)).isEqualTo(Ending.FINISHED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                StackOverflowError.class,
+                OutOfMemoryError.class,
+                AssertionError.class,
+                NoClassDefFoundError.class,
+                java.io.IOException.class
+            })
+    void whateverABotThrowsIsItsOwnCrash(Class<? extends Throwable> type) throws Exception {
+        var thrown = type.getConstructor().newInstance();
+        Supplier<Player> failing =
+                () ->
+                        turn -> {
+                            throw BlameTest.<RuntimeException>unchecked(thrown);
+                        };
+        var report = new Simulation(PILES, List.of(() -> RANDOM, failing), 1, 10, 2).run();
+        assertThat(report.tally().endings()).isEqualTo(Map.of(Ending.CRASH, 10L));
+        assertThat(report.tally().faults(1)).isEqualTo(Map.of(Ending.CRASH, 10L));
+    }
+
+    /// As languages without checked exceptions throw them.
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <T extends Throwable> T unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    @Test
+    void aBotThatNeverReturnsFromItselfCrashes() {
+        assertThat(end(BlameTest::askItself, RANDOM)).isEqualTo(Ending.CRASH);
+    }
+
+    private static int askItself(plateau.core.Turn turn) {
+        return turn.ply() < 0 ? 0 : 1 + askItself(turn);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            textBlock =
+                    """
+                    PLAY_THROWS,        play(5) threw java.lang.IllegalStateException: broken rules
+                    LEGAL_MOVES_THROWS, legalMoves() threw java.lang.IllegalStateException: broken rules
+                    DRAW_MOVE_THROWS,   drawMove() threw java.lang.IllegalStateException: broken rules
+                    REDEAL_THROWS,      redeal(1) threw java.lang.IllegalStateException: broken rules
+                    RECURSION,          play(5) threw java.lang.StackOverflowError
+                    NO_MOVE,            player 1 has no move
+                    A_MOVE_TWICE,       legalMoves() lists move 5 more than once
+                    NO_SUCH_PLAYER,     mover() gave 2
+                    SAME_NOTATIONS,     a move is written 'move' and another 'move'
+                    """)
+    void aGameThatBreaksItsPromisesIsNamed(BrokenGame.Fault fault, String what) {
+        Supplier<Player> reader =
+                () ->
+                        turn -> {
+                            Selection.of(turn.position(), turn.legal());
+                            return turn.legal().get(0);
+                        };
+        var game = new BrokenGame(fault);
+        assertThatThrownBy(() -> new Simulation(game, List.of(reader, reader), 1, 9, 2).run())
+                .isInstanceOf(GameFault.class)
+                .hasMessageStartingWith("the game broken (plateau.arena.BrokenGame) is at fault: ")
+                .hasMessageEndingWith(what);
+    }
+
+    private static Ending end(Player first, Player second) {
+        return new Referee(PILES, List.of(first, second)).play(1, Observer.NONE);
+    }
+}

@@ -1,0 +1,58 @@
+package plateau.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A game from elsewhere that breaks what games promise is named; no player is blamed.
+class FaultyGameTest {
+    private static final String BLAME =
+            "plateau: the game takeaway (example.Takeaway) is at fault: ";
+
+    @TempDir private Path folder = Path.of("");
+
+    /// The example, whose rules fail when less than 15 stones are left.
+    @BeforeEach
+    void compile() throws IOException {
+        var page = Page.of("adding-a-game.md").text();
+        new Page(
+                        page.replace(
+                                "left -= move;",
+                                "left -= move;\n"
+                                        + "        if (left < 15) throw new ArithmeticException(\"less\");"))
+                .files(AddingAGameTest.FILES)
+                .naming("example.Example")
+                .compileInto(folder);
+    }
+
+    @Test
+    void everyCommandNamesTheGameAtFault() throws Exception {
+        blames("simulate", "takeaway", "--games", "5");
+        blames("ladder", "takeaway", "--pair", "random/random", "--games", "2");
+        blames("watch", "takeaway");
+    }
+
+    @Test
+    void whatWasPlayedUntilThenIsRecorded() throws Exception {
+        var record = folder.resolve("game.jsonl").toString();
+        blames("watch", "takeaway", "--record", record, "--seed", "1");
+        assertThat(Files.readString(Path.of(record))).contains("\"moves\":[\"take");
+        blames("verify", record);
+        blames("replay", record);
+    }
+
+    private void blames(String... arguments) throws IOException, InterruptedException {
+        var ran = Project.run(Map.of(), Project.plateauWith(folder.toString(), arguments));
+        assertThat(ran.err())
+                .contains(BLAME + "play(")
+                .contains("threw java.lang.ArithmeticException: less")
+                .doesNotContain("\tat ");
+        assertThat(ran.code()).isEqualTo(1);
+    }
+}
