@@ -3,8 +3,8 @@ package plateau.core;
 import io.avaje.json.JsonException;
 import io.avaje.json.mapper.JsonMapper;
 import io.avaje.json.stream.JsonStream;
-import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// JSON lines to and from maps, lists, texts and numbers.
 public final class Json {
@@ -14,31 +14,38 @@ public final class Json {
                             JsonStream.builder().serializeNulls(true).serializeEmpty(true).build())
                     .build();
 
-    private static final String END = "end of the line";
-
     private Json() {}
 
     public static String write(Object value) {
         return MAPPER.toJson(value);
     }
 
-    /// The one object that a line holds; refuses anything else, saying what is wrong with it.
-    public static Map<String, Object> readObject(String line) {
-        // Read as a list that ends with a mark, so that whatever follows the object is noticed,
-        // even
-        // a bracket that would close the list.
-        if (read("[" + line + ",\"" + END + "\"]") instanceof List<?> list
-                && list.size() == 2
-                && list.getLast().equals(END)
-                && list.getFirst() instanceof Map<?, ?> map) {
+    /// The one object that a text holds; refuses anything else, saying what is wrong with it.
+    public static Map<String, Object> readObject(String text) {
+        if (read(text) instanceof Map<?, ?> map) {
+            var rest = afterFirst(text);
+            if (!rest.isEmpty()) {
+                throw new BadInput(
+                        "not a JSON object: it is followed by " + Text.shorten(rest, 60));
+            }
             @SuppressWarnings("unchecked") // JSON names are texts
             var object = (Map<String, Object>) map;
             return object;
         }
-        throw new BadInput("not a JSON object: " + Text.shorten(line, 60));
+        throw new BadInput("not a JSON object: " + Text.shorten(text, 60));
     }
 
-    private static Object read(String text) {
+    /// What comes after the bracket that closes the first one; whoever reads JSON stops there.
+    private static String afterFirst(String text) {
+        var brackets = new Brackets();
+        int at = text.indexOf('{');
+        do {
+            brackets.read(text.charAt(at++));
+        } while (brackets.areOpen() && at < text.length());
+        return text.substring(at).strip();
+    }
+
+    private static @Nullable Object read(String text) {
         try {
             return MAPPER.fromJson(text);
         } catch (StackOverflowError tooDeep) {

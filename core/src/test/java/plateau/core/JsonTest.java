@@ -50,6 +50,12 @@ class JsonTest {
                 "{\"a\":1}]",
                 "{\"a\":1}] x",
                 "{\"a\":1}}",
+                "{\"a\":1},\"end of the line\"],[",
+                "{\"a\":\"}\"} x",
+                "{\"a\":\"\\\\\"} \"",
+                "{\"a\":٣}",
+                "{\"a\":1\n}\nrubbish",
+                "{\"a\":1}\n{\"b\":2}",
                 "{\"a\":[1}",
                 "{\"a\":nul}"
             })
@@ -57,6 +63,12 @@ class JsonTest {
         assertThatThrownBy(() -> Json.readObject(line))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("not a JSON object");
+    }
+
+    @Test
+    void bracketsAndQuotesInsideATextDoNotEndTheObject() {
+        assertThat(Json.readObject("{\"a\":\"}]\\\"{\",\"b\":[{}]}\n"))
+                .isEqualTo(Map.of("a", "}]\"{", "b", List.of(Map.of())));
     }
 
     @Test

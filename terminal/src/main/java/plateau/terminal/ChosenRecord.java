@@ -5,6 +5,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.core.BadInput;
 import plateau.core.GameRecord;
+import plateau.core.Text;
 
 /// The part of a command line that names one record of a file.
 final class ChosenRecord {
@@ -22,12 +23,23 @@ final class ChosenRecord {
     <T> T read(Screen screen, Function<GameRecord, T> use) {
         try (var source = RecordSource.open(file, screen.in())) {
             var text = find(source);
+            int line = source.line();
+            checkFollowing(source);
             try {
                 return use.apply(GameRecord.parse(text));
             } catch (BadInput damaged) {
-                throw new Failure(
-                        "'%s', line %d: %s".formatted(file, source.line(), damaged.getMessage()));
+                throw new Failure("'%s', line %d: %s".formatted(file, line, damaged.getMessage()));
             }
+        }
+    }
+
+    /// Rubbish right after the record may well belong to it.
+    private void checkFollowing(RecordSource source) {
+        if (source.hasNext() && !source.isAtRecord()) {
+            var rubbish = source.next();
+            throw new Failure(
+                    "'%s', line %d: not a record: %s"
+                            .formatted(file, source.line(), Text.shorten(rubbish.strip(), 60)));
         }
     }
 

@@ -18,13 +18,20 @@ final class LiveGame {
     /// Seconds that a player may go on thinking after Ctrl-C.
     private static final long PATIENCE_SECONDS = 5;
 
+    private final Screen screen;
     private final long seed;
     private final Referee referee;
     private final RecordKeeper keeper;
     private boolean written;
 
     LiveGame(
-            Options<Game> options, Game game, List<String> seats, List<Player> players, long seed) {
+            Screen screen,
+            Options<Game> options,
+            Game game,
+            List<String> seats,
+            List<Player> players,
+            long seed) {
+        this.screen = screen;
         this.seed = seed;
         this.referee = new Referee(game, players);
         this.keeper = new RecordKeeper(game.id(), options.json(game), seats);
@@ -42,7 +49,7 @@ final class LiveGame {
             }
             return;
         }
-        try (var file = RecordFile.append(recordName.get());
+        try (var file = RecordFile.append(screen, recordName.get());
                 var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> breakOff(file))) {
             try {
                 referee.play(seed, keeper.and(observer));

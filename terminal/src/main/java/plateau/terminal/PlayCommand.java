@@ -58,7 +58,7 @@ final class PlayCommand implements Runnable {
                 seats.stream()
                         .map(name -> player(name, game, new Human(shown, answers, announcer, game)))
                         .toList();
-        var live = new LiveGame(table.options(), game, seats, players, seed.seed());
+        var live = new LiveGame(shown, table.options(), game, seats, players, seed.seed());
         live.play(
                 new Telling(announcer),
                 record,

@@ -21,17 +21,29 @@ final class RecordFile implements AutoCloseable {
     }
 
     /// Opens a file to add records at its end, at once, so that a wrong name is known before the
-    /// games are played.
-    static RecordFile append(String name) {
+    /// games are played. A last line that was never ended is ended first, and nothing is taken away.
+    static RecordFile append(Screen screen, String name) {
         var path = TextFile.path("--record", name);
         try {
+            var last = LastLine.of(path);
             var stream =
                     Files.newOutputStream(
                             path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            if (last != LastLine.ENDED) {
+                stream.write('\n');
+                screen.err().println(whatWasDone(name, last));
+            }
             return new RecordFile(path, stream);
         } catch (IOException refused) {
             throw new BadInput("--record: " + TextFile.why(path, refused));
         }
+    }
+
+    private static String whatWasDone(String name, LastLine last) {
+        var end = "plateau: '%s' did not end with a newline, which was added".formatted(name);
+        return last == LastLine.TORN
+                ? end + "; its last line is not a whole record and was left as it is"
+                : end;
     }
 
     /// Adds a record, its line's end included, by a single write.

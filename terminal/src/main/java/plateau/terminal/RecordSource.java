@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import plateau.core.BadInput;
+import plateau.core.Brackets;
 
 /// Reads the records of a file one after the other. A record is a line; one that a person has spread
 /// over several lines is read too, as long as only its first begins with `{` in the first column.
@@ -46,32 +47,22 @@ final class RecordSource implements AutoCloseable {
         return ahead != null;
     }
 
+    /// Whether what follows can be a record.
+    boolean isAtRecord() {
+        return hasNext() && ahead != null && ahead.startsWith("{");
+    }
+
     /// The text of the next record.
     String next() {
         recordLine = linesRead;
         var text = new StringBuilder();
+        var brackets = new Brackets();
         do {
             text.append(ahead).append('\n');
+            brackets.read(String.valueOf(ahead));
             ahead = readLine();
-        } while (ahead != null && !ahead.startsWith("{") && isOpen(text));
-        return text.toString().strip();
-    }
-
-    /// Whether an object has been begun and not ended.
-    private static boolean isOpen(CharSequence text) {
-        int depth = 0;
-        boolean quoted = false;
-        for (int i = 0; i < text.length(); i++) {
-            char next = text.charAt(i);
-            if (quoted && next == '\\') {
-                i++;
-            } else if (next == '"') {
-                quoted = !quoted;
-            } else if (!quoted) {
-                depth += next == '{' ? 1 : next == '}' ? -1 : 0;
-            }
-        }
-        return depth > 0;
+        } while (ahead != null && !ahead.startsWith("{") && brackets.areOpen());
+        return text.toString();
     }
 
     /// The number, from 1, of the line on which the last record began.

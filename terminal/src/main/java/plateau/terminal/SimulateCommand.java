@@ -69,7 +69,7 @@ final class SimulateCommand implements Runnable {
             if (record.isEmpty()) {
                 return simulation.run();
             }
-            try (var file = RecordFile.append(record.get())) {
+            try (var file = RecordFile.append(screen, record.get())) {
                 return simulation.runRecorded(keeper, file::write);
             }
         }

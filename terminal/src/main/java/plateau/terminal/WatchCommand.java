@@ -72,7 +72,7 @@ final class WatchCommand implements Runnable {
         var drawn = views(game.begin(seats.size()));
         int viewer = reveal ? State.ALL_SEEING : State.NOBODY;
         var announcer = new Announcer(shown, game, seats, drawn, viewer);
-        var live = new LiveGame(table.options(), game, seats, players, seed.seed());
+        var live = new LiveGame(shown, table.options(), game, seats, players, seed.seed());
         shown.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
         var drawing = new Drawing(announcer, explain);
         live.play(

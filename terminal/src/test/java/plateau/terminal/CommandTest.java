@@ -3,6 +3,7 @@ package plateau.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
@@ -54,18 +55,21 @@ abstract class CommandTest {
     private static Ran run(boolean colours, String input, String... arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        var screen =
-                new Screen(
-                        new StringReader(input),
-                        new PrintStream(out, false, StandardCharsets.UTF_8),
-                        new PrintStream(err, false, StandardCharsets.UTF_8),
-                        true,
-                        colours,
-                        false,
-                        Words.of("en"));
-        int code = Main.run(screen, arguments);
+        int code = Main.run(screen(colours, input, out, err), arguments);
         return new Ran(
                 code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /// A screen that is no terminal.
+    static Screen screen(boolean colours, String input, OutputStream out, OutputStream err) {
+        return new Screen(
+                new StringReader(input),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                true,
+                colours,
+                false,
+                Words.of("en"));
     }
 
     String file(String name) {

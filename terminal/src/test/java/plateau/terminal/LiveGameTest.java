@@ -2,6 +2,7 @@ package plateau.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,6 +20,9 @@ import plateau.core.options.Options;
 import plateau.games.Games;
 
 class LiveGameTest {
+    private static final Screen SCREEN =
+            CommandTest.screen(
+                    false, "", OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
     private static final Options<Game> PILES = Games.named("piles");
     private static final Game SMALL = PILES.parse(List.of("size=2"));
     private static final Player FIRST = turn -> turn.legal().get(0);
@@ -46,7 +50,7 @@ class LiveGameTest {
     void whoeverDoesNotMindCtrlCDoesNotKeepTheGameFromBeingWritten() throws Exception {
         var games = new ArrayList<LiveGame>();
         var turns = new int[1];
-        try (var same = RecordFile.append(folder.resolve("game").toString())) {
+        try (var same = RecordFile.append(SCREEN, folder.resolve("game").toString())) {
             Player absorbed =
                     turn -> {
                         if (++turns[0] == 3) {
@@ -68,8 +72,14 @@ class LiveGameTest {
         var breakers = new ArrayList<Thread>();
         var options = Options.<Game>of(OneMove.class);
         var live =
-                new LiveGame(options, new OneMove(), List.of("a", "b"), List.of(FIRST, FIRST), 1);
-        try (var same = RecordFile.append(folder.resolve("game").toString())) {
+                new LiveGame(
+                        SCREEN,
+                        options,
+                        new OneMove(),
+                        List.of("a", "b"),
+                        List.of(FIRST, FIRST),
+                        1);
+        try (var same = RecordFile.append(SCREEN, folder.resolve("game").toString())) {
             OneMove.atTheEnd =
                     () -> {
                         if (breakers.isEmpty()) {
@@ -93,7 +103,7 @@ class LiveGameTest {
 
     private LiveGame live(Player player) {
         var seats = List.of("a", "b");
-        return new LiveGame(PILES, SMALL, seats, Collections.nCopies(2, player), 1);
+        return new LiveGame(SCREEN, PILES, SMALL, seats, Collections.nCopies(2, player), 1);
     }
 
     private Optional<String> file() {

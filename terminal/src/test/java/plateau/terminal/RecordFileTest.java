@@ -2,7 +2,10 @@ package plateau.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +27,11 @@ class RecordFileTest {
                     List.of("1,1"),
                     List.of(),
                     Optional.empty());
+
+    private static final String DONE =
+            "plateau: 'FILE' did not end with a newline, which was added";
+
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @TempDir private Path folder = Path.of("");
 
@@ -48,8 +56,66 @@ class RecordFileTest {
         assertThat(Files.readAllLines(path())).hasSize(2);
     }
 
+    @Test
+    void aRecordThatLacksOnlyItsNewlineGetsIt() throws IOException {
+        Files.writeString(path(), RECORD.toJson() + "\n" + RECORD.toJson());
+        addOne();
+        assertThat(path()).hasContent((RECORD.toJson() + "\n").repeat(3));
+        assertThat(said()).isEqualTo(DONE + "\n");
+    }
+
+    @Test
+    void aRecordOverSeveralLinesThatLacksOnlyItsNewlineGetsIt() throws IOException {
+        var spread = RECORD.toJson().replace(",\"", ",\n \"");
+        Files.writeString(path(), "\uFEFF" + spread);
+        addOne();
+        assertThat(path()).hasContent("\uFEFF" + spread + "\n" + RECORD.toJson() + "\n");
+        assertThat(said()).isEqualTo(DONE + "\n");
+    }
+
+    @Test
+    void aTornRecordIsLeftAsALineOfItsOwn() throws IOException {
+        var torn = RECORD.toJson().substring(0, 30);
+        var before = (RECORD.toJson() + "\n").repeat(2000);
+        Files.writeString(path(), before + torn);
+        addOne();
+        assertThat(path()).hasContent(before + torn + "\n" + RECORD.toJson() + "\n");
+        assertThat(said())
+                .isEqualTo(DONE + "; its last line is not a whole record and was left as it is\n");
+    }
+
+    @Test
+    void aTornRecordMayBeLong() throws IOException {
+        var torn = RECORD.toJson() + "x".repeat(300_000);
+        Files.writeString(path(), RECORD.toJson() + "\n" + torn);
+        addOne();
+        assertThat(Files.readAllLines(path()))
+                .containsExactly(RECORD.toJson(), torn, RECORD.toJson());
+        assertThat(said()).contains("not a whole record");
+    }
+
+    @Test
+    void aFileThatEndsAsItShouldIsNotSpokenOf() throws IOException {
+        Files.writeString(path(), "");
+        addOne();
+        addOne();
+        assertThat(path()).hasContent((RECORD.toJson() + "\n").repeat(2));
+        assertThat(said()).isEmpty();
+    }
+
+    private void addOne() {
+        try (var file = open()) {
+            file.write(RECORD);
+        }
+    }
+
+    private String said() {
+        return err.toString(StandardCharsets.UTF_8).replace(path().toString(), "FILE");
+    }
+
     private RecordFile open() {
-        return RecordFile.append(path().toString());
+        var screen = CommandTest.screen(false, "", OutputStream.nullOutputStream(), err);
+        return RecordFile.append(screen, path().toString());
     }
 
     private Path path() {

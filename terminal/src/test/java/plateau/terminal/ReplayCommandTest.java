@@ -136,6 +136,36 @@ class ReplayCommandTest extends CommandTest {
     }
 
     @Test
+    void rubbishAfterARecordIsRefused() throws IOException {
+        var record = MINIMAL.strip();
+        write(record + ",\"end of the line\"],[\n");
+        run("replay", file("game")).failed(1, "line 1: not a JSON object: it is followed by ,");
+        assertThat(run("verify", file("game")).out()).contains("line 1: does not hold");
+        write(record + "\n\n}\n");
+        int line = (int) record.lines().count() + 2;
+        run("replay", file("game")).failed(1, "line " + line + ": not a record: }");
+        run("verify", file("game")).failed(1, "1 of 2 records do not hold");
+    }
+
+    @Test
+    void aRecordAddedToATornOneIsWhole() throws IOException {
+        write(MINIMAL.strip().replace("\n", " ").substring(0, 50));
+        var ran = run("watch", "piles", "-o", "size=2", "-s", "1", "-q", "--record", file("game"));
+        assertThat(ran.err()).contains("did not end with a newline");
+        assertThat(ran.code()).isZero();
+        assertThat(run("verify", file("game")).out())
+                .contains("line 1: does not hold", "line 2: piles: ");
+    }
+
+    /// 20 000 lines once took minutes, since every line was read again for each that followed.
+    @Test
+    void aRecordMayBeSpreadOverVeryManyLines() throws IOException {
+        var moves = " \"1,1\",\n \"1,2\",\n".repeat(300_000);
+        write(MINIMAL.replaceFirst("\"moves\": *\\[", "\"moves\":[\n" + moves));
+        assertThat(run("verify", file("game")).out()).contains("line 1: does not hold: ply ");
+    }
+
+    @Test
     void deeplyNestedJsonIsRefused() throws IOException {
         write("[".repeat(200_000));
         run("replay", file("game")).failed(1, "nested too deeply");
