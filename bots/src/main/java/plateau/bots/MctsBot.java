@@ -63,7 +63,7 @@ public record MctsBot(
                 (position, seed, goesOn) -> {
                     var search = search(position);
                     search.think(position, seed, budget(), goesOn);
-                    return new Worlds(position, seed).judge(search.analysis());
+                    return search.analysis();
                 });
     }
 

@@ -62,9 +62,10 @@ final class Findings {
         var after = root.copy();
         var notation = after.notation(move);
         after.play(move);
-        boolean certain = rank != 0 || after.isOver();
+        // Where something is hidden this world is one of many: nothing is certain but their mean.
+        boolean certain = root.isOpen() && (rank != 0 || after.isOver());
         double payoff = rank == 0 ? value : rank > 0 ? 1 : 0;
-        if (after.isOver()) {
+        if (certain && after.isOver()) {
             payoff = after.payoff(root.mover());
         }
         return new Analysis.Candidate(
