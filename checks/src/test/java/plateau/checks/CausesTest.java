@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import plateau.contract.RandomGame;
 import plateau.core.Game;
 import plateau.games.Games;
-import plateau.testkit.RandomGame;
 
 /// Why a game ended: the rules page has the list, and players can read every cause of it.
 class CausesTest {
