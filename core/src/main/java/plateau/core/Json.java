@@ -3,7 +3,10 @@ package plateau.core;
 import io.avaje.json.JsonException;
 import io.avaje.json.mapper.JsonMapper;
 import io.avaje.json.stream.JsonStream;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// JSON lines to and from maps, lists, texts and numbers.
@@ -16,8 +19,28 @@ public final class Json {
 
     private Json() {}
 
+    /// The value in one line that does no harm on a terminal.
     public static String write(Object value) {
-        return MAPPER.toJson(value);
+        try {
+            return Text.escaped(MAPPER.toJson(value));
+        } catch (JsonException broken) {
+            return Text.escaped(MAPPER.toJson(Objects.requireNonNull(whole(value))));
+        }
+    }
+
+    /// The value without halves of characters, which nothing can write.
+    private static @Nullable Object whole(@Nullable Object value) {
+        return switch (value) {
+            case null -> null;
+            case String text -> text.replaceAll("\\p{Cs}", "\uFFFD");
+            case Collection<?> list -> list.stream().map(Json::whole).toList();
+            case Map<?, ?> map -> {
+                var whole = new LinkedHashMap<@Nullable Object, @Nullable Object>();
+                map.forEach((name, each) -> whole.put(whole(name), whole(each)));
+                yield whole;
+            }
+            default -> value;
+        };
     }
 
     /// The one object that a text holds; refuses anything else, saying what is wrong with it.

@@ -1,12 +1,18 @@
 package plateau.core;
 
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// Words for messages: short lists and the nearest name to a mistyped one.
 public final class Text {
+    private static final Pattern UNPRINTABLE =
+            Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+
     private Text() {}
 
     /// The first few items, separated by spaces, and how many more there are.
@@ -28,9 +34,37 @@ public final class Text {
         return text.length() <= most ? text : text.substring(0, most) + "…";
     }
 
-    /// A text from elsewhere without characters that would steer a terminal.
+    /// A text from elsewhere in one line, without anything that would steer a terminal or hide from a
+    /// reader what is there: control characters (those from U+0080 on too), what turns the direction
+    /// of writing or cannot be seen, ends of lines and halves of characters.
     public static String printable(String text) {
-        return text.replaceAll("\\p{Cntrl}", "?");
+        return UNPRINTABLE.matcher(text).replaceAll("?");
+    }
+
+    /// A JSON text, or another in which a backslash and `u` stand for a character, with everything
+    /// written out that [#printable] would replace.
+    static String escaped(String text) {
+        return isPlain(text)
+                ? text
+                : UNPRINTABLE.matcher(text).replaceAll(found -> escape(found.group()));
+    }
+
+    /// Whether a text is made of the printable characters of ASCII, as long ones mostly are.
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String escape(String character) {
+        var digits = HexFormat.of().withUpperCase();
+        return character
+                .chars()
+                .mapToObj(unit -> "\\\\u" + digits.toHexDigits((char) unit))
+                .collect(Collectors.joining());
     }
 
     /// "; did you mean 'size'?" for the nearest candidate, or nothing when none is near.
@@ -44,6 +78,7 @@ public final class Text {
     public static Optional<String> nearest(String word, List<String> candidates) {
         int tolerance = 1 + word.length() / 4;
         return candidates.stream()
+                .filter(candidate -> Math.abs(word.length() - candidate.length()) <= tolerance)
                 .filter(candidate -> distance(word, candidate) <= tolerance)
                 .min(Comparator.comparingInt(candidate -> distance(word, candidate)));
     }

@@ -3,6 +3,7 @@ package plateau.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -78,5 +79,40 @@ class JsonTest {
                 .message()
                 .hasSizeLessThan(100)
                 .endsWith("…");
+    }
+
+    @Test
+    void whatIsWrittenDoesNoHarmOnATerminalAndReadsTheSame() {
+        var harmful = Map.of("a\u009b", List.of("\u001b[31m", "\u202e é 😀 \udb40\udc41 \\"));
+        var written = Json.write(harmful);
+        assertThat(written)
+                .isEqualTo(
+                        "{\"a\\u009B\":[\"\\u001B[31m\","
+                                + "\"\\u202E é 😀 \\uDB40\\uDC41 \\\\\"]}");
+        assertThat(Json.readObject(written)).isEqualTo(harmful);
+    }
+
+    @Test
+    void aRefusalQuotesNothingHarmful() {
+        assertThatThrownBy(() -> Json.readObject("{\u001b[31m\u009b\u202e"))
+                .isInstanceOf(BadInput.class)
+                .message()
+                .matches("[ -~]*");
+        assertThatThrownBy(() -> Json.readObject("[\"\u001b\n\u202e\"]"))
+                .message()
+                .isEqualTo("not a JSON object: [\"???\"]");
+    }
+
+    @Test
+    void halfACharacterDoesNotKeepTheRestFromBeingWritten() {
+        var half = Map.of("a\ud800", Arrays.asList("\udfff", 1L, null, Map.of()));
+        assertThat(Json.readObject(Json.write(half)))
+                .isEqualTo(Map.of("a\ufffd", Arrays.asList("\ufffd", 1L, null, Map.of())));
+        assertThatThrownBy(
+                        () ->
+                                GameRecord.parse(
+                                        "{\"format\":\"plateau-record\",\"version\":\"\\ud800\"}"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("must be a whole number");
     }
 }

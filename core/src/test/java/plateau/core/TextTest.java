@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TextTest {
     private static final List<String> NAMES = List.of("size", "turn-limit", "cell-limit");
@@ -90,5 +91,47 @@ class TextTest {
     void theQuestionIsAskedOnlyWhenSomethingIsNear() {
         assertThat(Text.didYouMean("siz", NAMES)).isEqualTo("; did you mean 'size'?");
         assertThat(Text.didYouMean("colour", NAMES)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\u0000",
+                "\n",
+                "\r",
+                "\t",
+                "\u001b",
+                "\u007f",
+                "\u0080",
+                "\u0085",
+                "\u009b",
+                "\u009f",
+                "\u00ad",
+                "\u061c",
+                "\u200b",
+                "\u200e",
+                "\u202e",
+                "\u2028",
+                "\u2029",
+                "\u2066",
+                "\u2069",
+                "\ufeff",
+                "\ud800",
+                "\udfff",
+                "\udb40\udc41"
+            })
+    void nothingThatSteersATerminalOrHidesFromAReaderIsPrinted(String harmful) {
+        assertThat(Text.printable("a" + harmful + "b")).isEqualTo("a?b");
+    }
+
+    @Test
+    void whatCanBeReadIsPrintedAsItIs() {
+        var text = "aé ß 中文 ע ب ٣ 😀 e\u0301 '\"\\";
+        assertThat(Text.printable(text)).isEqualTo(text);
+    }
+
+    @Test
+    void aVeryLongWordHasNoNearestAndTakesNoRoom() {
+        assertThat(Text.nearest("x".repeat(50_000_000), NAMES)).isEmpty();
     }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import plateau.core.Interrupted;
 import plateau.core.Player;
+import plateau.core.Text;
 
 /// What a person types, or a file of answers holds, line by line.
 final class Answers {
@@ -22,7 +23,7 @@ final class Answers {
     /// The words of the next line, none for an empty one; nothing when the input has ended.
     Optional<List<String>> next() {
         var line = readLine();
-        line.filter(_ -> screen.echo()).ifPresent(screen.out()::println);
+        line.filter(_ -> screen.echo()).map(Text::printable).ifPresent(screen.out()::println);
         return line.map(
                 text ->
                         Arrays.stream(text.strip().split("\\s+"))

@@ -94,9 +94,14 @@ public final class Main {
         return new PrintWriter(stream, true, StandardCharsets.UTF_8);
     }
 
+    /// Says what is wrong; whatever is quoted in it is harmless.
+    private static void complain(PrintStream err, String message) {
+        err.println("plateau: " + Text.printable(message));
+    }
+
     private static int misused(PrintStream err, ParameterException thrown) {
         var command = thrown.getCommandLine();
-        err.println("plateau: " + message(thrown));
+        complain(err, message(thrown));
         if (command.getParent() != null) {
             UnmatchedArgumentException.printSuggestions(thrown, writer(err));
         }
@@ -135,15 +140,15 @@ public final class Main {
     private static int failed(Screen screen, Exception thrown) {
         return switch (thrown) {
             case Failure failure -> {
-                screen.err().println("plateau: " + failure.getMessage());
+                complain(screen.err(), String.valueOf(failure.getMessage()));
                 yield FAILED;
             }
             case BadInput refused -> {
-                screen.err().println("plateau: " + refused.getMessage());
+                complain(screen.err(), refused.getMessage());
                 yield USAGE;
             }
             case GameFault fault -> {
-                screen.err().println("plateau: " + fault.getMessage());
+                complain(screen.err(), String.valueOf(fault.getMessage()));
                 showWhere(screen, fault);
                 yield FAILED;
             }
@@ -154,7 +159,7 @@ public final class Main {
 
     private static int defect(Screen screen, Throwable thrown) {
         var whose = Outside.fault(thrown).orElse("this is a defect of the program: " + thrown);
-        screen.err().println("plateau: " + whose);
+        complain(screen.err(), whose);
         showWhere(screen, thrown);
         return FAILED;
     }

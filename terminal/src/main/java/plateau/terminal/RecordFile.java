@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import plateau.core.BadInput;
 import plateau.core.GameRecord;
+import plateau.core.Text;
 
 /// A file to which records are added, one a line. Nothing is held back: each record is given to the
 /// system at once and whole, so that whatever happens next finds it on the disk.
@@ -40,7 +41,9 @@ final class RecordFile implements AutoCloseable {
     }
 
     private static String whatWasDone(String name, LastLine last) {
-        var end = "plateau: '%s' did not end with a newline, which was added".formatted(name);
+        var end =
+                "plateau: '%s' did not end with a newline, which was added"
+                        .formatted(Text.printable(name));
         return last == LastLine.TORN
                 ? end + "; its last line is not a whole record and was left as it is"
                 : end;

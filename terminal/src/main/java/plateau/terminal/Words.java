@@ -42,12 +42,18 @@ public final class Words {
         };
     }
 
+    /// The words of a key with some arguments in their places; texts among them may come from anywhere
+    /// and are made harmless.
     String get(String key, Object... arguments) {
         var format = texts.getProperty(key);
         if (format == null) {
             throw new IllegalArgumentException("no words for " + key);
         }
-        return new MessageFormat(format, locale()).format(arguments);
+        var harmless =
+                Arrays.stream(arguments)
+                        .map(each -> each instanceof Number ? each : Text.printable("" + each))
+                        .toArray();
+        return new MessageFormat(format, locale()).format(harmless);
     }
 
     /// How numbers are written.
@@ -69,7 +75,7 @@ public final class Words {
 
     /// Who sits somewhere: a bot by its name, a person in the language.
     String seat(String name) {
-        return orElse("seat." + name, Text.printable(name));
+        return orElse("seat." + name, name);
     }
 
     String summary(Game game) {

@@ -248,4 +248,10 @@ class PlayCommandTest extends CommandTest {
                 .refused("--seats: no 'humn'; did you mean 'human'?");
         run("play", "piles", "--seats", "zzz,random").refused("--seats: no bot 'zzz' plays piles");
     }
+
+    @Test
+    void answersFromAFileDoNotSteerTheTerminal() {
+        var ran = runWith("\u001b[31m\u009b\u202e\n1 1 \u001b[0m\nq\n", "play", "piles");
+        assertThat(ran.out()).doesNotContain("\u001b", "\u009b", "\u202e").contains("?[31m");
+    }
 }

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import plateau.core.Json;
 
 /// `replay` and `verify` on our own records and on those of others.
@@ -173,12 +175,54 @@ class ReplayCommandTest extends CommandTest {
         assertThat(run("verify", file("game")).out()).contains("nested too deeply");
     }
 
+    /// Every text of a record, one after the other, holds what would steer a terminal.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"seats\":[\"HARM\",\"b\"],\"moves\":[]",
+                "\"moves\":[],\"result\":{\"scores\":[0,0],\"ending\":\"CRASH\",\"reason\":\"HARM\"}",
+                "\"moves\":[],\"result\":{\"scores\":[0,0],\"ending\":\"ABANDONED\",\"reason\":\"HARM\"}",
+                "\"moves\":[],\"result\":{\"scores\":[0,0],\"ending\":\"HARM\"}",
+                "\"moves\":[\"HARM\"]",
+                "\"moves\":[\"1,1 HARM\"]",
+                "\"moves\":\"HARM\"",
+                "\"moves\":[],\"options\":{\"HARM\":1}",
+                "\"moves\":[],\"options\":{\"size\":\"HARM\"}",
+                "\"moves\":[],\"game\":\"HARM\"",
+                "\"moves\":[],\"seed\":\"HARM\"",
+                "\"moves\":[]},HARM"
+            })
+    void noTextOfARecordSteersTheTerminal(String fields) throws IOException {
+        var head = "{\"format\":\"plateau-record\",\"version\":1,\"players\":2,";
+        var game = fields.contains("\"game\"") ? "" : "\"game\":\"piles\",";
+        var record = head + game + fields + "}";
+        var escaped = "x\\u001b[31m\\u009b1m\\u202e\\u0085";
+        for (var harm : List.of(escaped, "x\u001b[31m\u009b1m\u202e\u0085")) {
+            write(record.replace("HARM", harm) + "\n");
+            for (var command : List.of("replay", "verify", "analyse")) {
+                var ran = run(command, file("game"));
+                assertThat(ran.out() + ran.err())
+                        .doesNotContain("\u001b", "\u009b", "\u202e", "\u0085")
+                        .doesNotContain("defect");
+            }
+            assertThat(
+                            run(
+                                            "analyse",
+                                            file("game"),
+                                            "--ply",
+                                            "0",
+                                            "--json",
+                                            "--bot",
+                                            "mcts:steps=1")
+                                    .out())
+                    .doesNotContain("\u001b", "\u009b", "\u202e", "\u0085");
+        }
+    }
+
     @Test
-    void aNameCannotSteerTheTerminal() throws IOException {
+    void whatIsPrintableInANameIsPrinted() throws IOException {
         write(MINIMAL.replace("\"moves\"", "\"seats\":[\"\\u001b[31mred\",\"b\"],\"moves\""));
-        assertThat(run("replay", file("game")).succeeded().out())
-                .contains("(?[31mred)")
-                .doesNotContain("\u001b");
+        assertThat(run("replay", file("game")).succeeded().out()).contains("(?[31mred)");
     }
 
     @Test

@@ -178,6 +178,27 @@ class SimulateCommandTest extends CommandTest {
         run("simulate", "tilings", "-o", "deck=" + folder).refused("deck:", "is a folder");
     }
 
+    @Test
+    void nothingThatIsTypedSteersTheTerminal() {
+        var harm = "\u001b[31m\u009b1m\u202e";
+        for (var arguments :
+                List.of(
+                        List.of("-o", "size=" + harm),
+                        List.of("-o", harm + "=1"),
+                        List.of("-o", harm),
+                        List.of("--preset", harm),
+                        List.of("--seats", harm),
+                        List.of("--seats", "mcts:time=" + harm),
+                        List.of("--seed", harm),
+                        List.of("--record", harm + "/none"),
+                        List.of("--" + harm))) {
+            var ran = simulateRefused(arguments.toArray(String[]::new));
+            assertThat(ran.err()).doesNotContain("\u001b", "\u009b", "\u202e").contains("?[31m");
+            assertThat(ran.code()).isEqualTo(2);
+        }
+        assertThat(run(harm).err()).doesNotContain("\u001b", "\u009b", "\u202e");
+    }
+
     private Ran deckRefused(String name) {
         return run("simulate", "tilings", "-o", "deck=" + file(name));
     }
