@@ -5,6 +5,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -12,6 +13,8 @@ import java.util.stream.Collectors;
 public final class Text {
     private static final Pattern UNPRINTABLE =
             Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+
+    private static final Pattern WHOLE_NUMBER = Pattern.compile("-?[0-9]{1,19}");
 
     private Text() {}
 
@@ -65,6 +68,18 @@ public final class Text {
                 .chars()
                 .mapToObj(unit -> "\\\\u" + digits.toHexDigits((char) unit))
                 .collect(Collectors.joining());
+    }
+
+    /// The whole number that a text stands for: the digits 0 to 9, perhaps after a minus. Digits of other
+    /// scripts, which [Long#parseLong] takes as well, would be two spellings of one number.
+    public static OptionalLong wholeNumber(String text) {
+        try {
+            return WHOLE_NUMBER.matcher(text).matches()
+                    ? OptionalLong.of(Long.parseLong(text))
+                    : OptionalLong.empty();
+        } catch (NumberFormatException tooLarge) {
+            return OptionalLong.empty();
+        }
     }
 
     /// "; did you mean 'size'?" for the nearest candidate, or nothing when none is near.

@@ -134,4 +134,20 @@ class TextTest {
     void aVeryLongWordHasNoNearestAndTakesNoRoom() {
         assertThat(Text.nearest("x".repeat(50_000_000), NAMES)).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "-0, 0", "007, 7", "-12, -12", "9223372036854775807, 9223372036854775807"})
+    void aWholeNumberIsWrittenInDigits(String text, long number) {
+        assertThat(Text.wholeNumber(text)).hasValue(number);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "", "-", "+5", " 5", "5 ", "5.0", "1e3", "0x10", "٣", "۳", "५", "５", "1٣", "𝟓",
+                "9223372036854775808", "99999999999999999999"
+            })
+    void nothingElseIsAWholeNumber(String text) {
+        assertThat(Text.wholeNumber(text)).isEmpty();
+    }
 }

@@ -3,19 +3,16 @@ package plateau.terminal;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import plateau.core.Lot;
+import plateau.core.Text;
 
 /// Whole numbers on the command line, refused in words when out of range.
 final class Numbers {
     private Numbers() {}
 
     private static long parse(String text, long min, long max) {
-        try {
-            long value = Long.parseLong(text);
-            if (value >= min && value <= max) {
-                return value;
-            }
-        } catch (NumberFormatException notANumber) {
-            // refused below
+        var value = Text.wholeNumber(text);
+        if (value.isPresent() && value.getAsLong() >= min && value.getAsLong() <= max) {
+            return value.getAsLong();
         }
         throw new TypeConversionException(
                 "must be a whole number from %d to %d, not '%s'".formatted(min, max, text));

@@ -199,6 +199,15 @@ class SimulateCommandTest extends CommandTest {
         assertThat(run(harm).err()).doesNotContain("\u001b", "\u009b", "\u202e");
     }
 
+    @Test
+    void digitsOfOtherScriptsAreNoNumbers() {
+        simulateRefused("--seed", "٣").refused("--seed", "not '٣'");
+        simulateRefused("--games", "５").refused("--games", "not '５'");
+        simulateRefused("-o", "size=٣").refused("size must be 1 to 26, not ٣");
+        simulateRefused("--seats", "mcts:steps=٣").refused("steps must be", "not ٣");
+        simulateRefused("--seats", "mcts:time=٣s").refused("time must be", "not ٣s");
+    }
+
     private Ran deckRefused(String name) {
         return run("simulate", "tilings", "-o", "deck=" + file(name));
     }

@@ -59,13 +59,9 @@ interface OptionType {
     record Whole(int min, int max) implements OptionType {
         @Override
         public Object parse(String text) {
-            try {
-                int value = Integer.parseInt(text);
-                if (value >= min && value <= max) {
-                    return value;
-                }
-            } catch (NumberFormatException notANumber) {
-                // falls through to the refusal
+            var value = Text.wholeNumber(text);
+            if (value.isPresent() && value.getAsLong() >= min && value.getAsLong() <= max) {
+                return (int) value.getAsLong();
             }
             throw new BadInput(
                     "must be %s, not %s".formatted(isTooLarge(text) ? range() : allowed(), text));

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import plateau.core.BadInput;
+import plateau.core.Text;
 
 /// A length of time up to a day, in one unit (`500ms`, `2s`, `1m`), or `none`, which is zero.
 record Time() implements OptionType {
@@ -24,7 +25,7 @@ record Time() implements OptionType {
     }
 
     private static Duration time(Matcher written) {
-        long count = Long.parseLong(written.group(1));
+        long count = Text.wholeNumber(written.group(1)).orElseThrow();
         return switch (written.group(2)) {
             case "ms" -> Duration.ofMillis(count);
             case "s" -> Duration.ofSeconds(count);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import plateau.core.Resource;
+import plateau.core.Text;
 
 /// One kind of tile, as `tiles.txt` has it (rules 6): its segments with the places of the edge each
 /// has. Places are 1 to 12, counter-clockwise from the right end of the north side; 13 is the centre.
@@ -44,7 +45,7 @@ record TileKind(String letter, int copies, String courseName, List<Segment> segm
         for (var text : words[3].split(";\\s*", -1)) {
             segments.add(segment(text.strip()));
         }
-        return new TileKind(words[0], Integer.parseInt(words[1]), words[2], List.copyOf(segments));
+        return new TileKind(words[0], number(words[1]), words[2], List.copyOf(segments));
     }
 
     private static Segment segment(String text) {
@@ -55,7 +56,7 @@ record TileKind(String letter, int copies, String courseName, List<Segment> segm
         return new Segment(
                 Terrain.ofLetter(matcher.group(1).charAt(0)),
                 places(matcher.group(2) == null ? "" : matcher.group(2)),
-                Integer.parseInt(matcher.group(3)),
+                number(matcher.group(3)),
                 !matcher.group(4).isEmpty(),
                 !matcher.group(5).isEmpty());
     }
@@ -64,13 +65,17 @@ record TileKind(String letter, int copies, String courseName, List<Segment> segm
         var places = new HashSet<Integer>();
         for (var part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
             var ends = part.split("-", -1);
-            for (int place = Integer.parseInt(ends[0]);
-                    place <= Integer.parseInt(ends[ends.length - 1]);
+            for (int place = number(ends[0]);
+                    place <= number(ends[ends.length - 1]);
                     place++) {
                 places.add(place);
             }
         }
         return Set.copyOf(places);
+    }
+
+    private static int number(String digits) {
+        return (int) Text.wholeNumber(digits).orElseThrow();
     }
 
     /// Where a place of the unturned tile lies when the tile is turned (rules 6).

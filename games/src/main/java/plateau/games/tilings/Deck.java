@@ -71,8 +71,12 @@ public record Deck(List<Kind> kinds) {
     }
 
     private static int count(int line, String word) {
-        if (word.matches("[1-9][0-9]{0,4}") && Integer.parseInt(word) <= MAX_TILES) {
-            return Integer.parseInt(word);
+        var count = Text.wholeNumber(word);
+        if (!word.startsWith("0")
+                && count.isPresent()
+                && count.getAsLong() >= 1
+                && count.getAsLong() <= MAX_TILES) {
+            return (int) count.getAsLong();
         }
         throw wrong(line, "count must be 1 to %d, not '%s'".formatted(MAX_TILES, quote(word)));
     }
