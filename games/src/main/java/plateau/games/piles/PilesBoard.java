@@ -6,6 +6,7 @@ final class PilesBoard {
     final int size;
     final int width;
     final int[] cells;
+    final PilesBits bits;
     private final String[] notations;
 
     PilesBoard(int size) {
@@ -21,6 +22,7 @@ final class PilesBoard {
                 notations[cell] = line + "," + column;
             }
         }
+        bits = new PilesBits(this);
     }
 
     int cell(int line, int column) {

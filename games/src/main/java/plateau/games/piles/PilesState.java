@@ -24,6 +24,10 @@ public final class PilesState implements State {
     private int depth = 8;
     private final int[] height;
     private final byte[] top;
+
+    /// The cells that each colour tops, the empty ones first; nothing where cells have no bits.
+    private final long[] topped;
+
     private final int[] placed;
     private int emptyCells;
     private int openCells;
@@ -42,6 +46,10 @@ public final class PilesState implements State {
         tokens = new byte[area * depth];
         height = new int[area];
         top = new byte[area];
+        topped = new long[board.bits.all == 0 ? 0 : players + 1];
+        if (topped.length > 0) {
+            topped[0] = board.bits.all;
+        }
         placed = new int[game.cellLimit() > 0 ? area : 0];
         emptyCells = board.cells.length;
         openCells = board.cells.length;
@@ -98,12 +106,54 @@ public final class PilesState implements State {
         if (game.cellLimit() > 0 && ++placed[move] == game.cellLimit()) {
             openCells--;
         }
-        if (top[move] == colour) {
-            activate(move, colour);
-        } else {
+        if (top[move] != colour) {
             push(move, colour);
+        } else if (topped.length > 0) {
+            activateBits(move, colour);
+        } else {
+            activate(move, colour);
         }
         turn++;
+    }
+
+    /// As [#activate], where cells have bits: who tops what is known before any stack is touched.
+    private void activateBits(int first, byte colour) {
+        var bits = board.bits;
+        long active = bits.activated(bits.bit[first], topped[colour]);
+        long lost = active & topped[colour];
+        long gained = bits.beside(active) & ~active;
+        topped[colour] ^= lost;
+        for (int each = 0; each < topped.length; each++) {
+            topped[each] &= ~gained;
+        }
+        topped[colour] |= gained;
+        lose(lost);
+        gain(gained, colour);
+        emptyCells = Long.bitCount(topped[0]);
+    }
+
+    /// Takes the uppermost token off each of these cells; what lies below tops them.
+    private void lose(long cells) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            int cell = board.bits.first(left);
+            int at = cell * depth + --height[cell];
+            tokens[at] = 0;
+            top[cell] = height[cell] == 0 ? 0 : tokens[at - 1];
+            topped[top[cell]] |= left & -left;
+        }
+    }
+
+    /// Puts a token on each of these cells.
+    private void gain(long cells, byte colour) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            int cell = board.bits.first(left);
+            int at = height[cell]++;
+            if (at == depth) {
+                deepen();
+            }
+            tokens[cell * depth + at] = colour;
+            top[cell] = colour;
+        }
     }
 
     /// Rules 2.4: the activated cells are a least fixed point, found here breadth first. A cell whose
@@ -167,6 +217,10 @@ public final class PilesState implements State {
             emptyCells--;
         }
         tokens[cell * depth + at] = colour;
+        if (topped.length > 0) {
+            topped[top[cell]] ^= board.bits.bit[cell];
+            topped[colour] ^= board.bits.bit[cell];
+        }
         top[cell] = colour;
     }
 
@@ -193,6 +247,9 @@ public final class PilesState implements State {
 
     @Override
     public int score(int player) {
+        if (topped.length > 0) {
+            return Long.bitCount(topped[player + 1]);
+        }
         int score = 0;
         for (int cell : board.cells) {
             if (top[cell] == player + 1) {
@@ -215,6 +272,7 @@ public final class PilesState implements State {
         copyTokens(source);
         System.arraycopy(source.height, 0, height, 0, height.length);
         System.arraycopy(source.top, 0, top, 0, top.length);
+        System.arraycopy(source.topped, 0, topped, 0, topped.length);
         System.arraycopy(source.placed, 0, placed, 0, placed.length);
         emptyCells = source.emptyCells;
         openCells = source.openCells;

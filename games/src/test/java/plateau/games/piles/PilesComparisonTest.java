@@ -40,9 +40,22 @@ class PilesComparisonTest {
 
     @ParameterizedTest(name = "size {0}, {1} players, cell limit {2}: {3} games")
     @CsvSource({
-        "1, 1, 0, 5", "2, 2, 0, 300", "3, 1, 0, 20", "3, 2, 0, 300", "3, 3, 0, 300",
-        "3, 2, 2, 300", "4, 3, 0, 100", "4, 16, 0, 100", "5, 2, 3, 50", "5, 4, 0, 50",
-        "8, 2, 0, 2", "8, 5, 0, 5", "26, 3, 0, 1"
+        "1, 1, 0, 5",
+        "2, 2, 0, 300",
+        "3, 1, 0, 20",
+        "3, 2, 0, 300",
+        "3, 3, 0, 300",
+        "3, 2, 2, 300",
+        "4, 3, 0, 100",
+        "4, 16, 0, 100",
+        "5, 2, 3, 50",
+        "5, 4, 0, 50",
+        "8, 2, 0, 2",
+        "8, 5, 0, 5",
+        "8, 16, 4, 5",
+        "9, 2, 0, 2",
+        "9, 5, 4, 5",
+        "26, 3, 0, 1"
     })
     void wholeGamesAreTheSame(int size, int players, int cellLimit, int games) {
         var piles = new Piles(size, 400, cellLimit);
@@ -63,7 +76,10 @@ class PilesComparisonTest {
     }
 
     @ParameterizedTest(name = "size {0}, {1} colours")
-    @CsvSource({"1, 2", "2, 2", "3, 2", "3, 3", "4, 2", "4, 3", "5, 4", "6, 2", "7, 3"})
+    @CsvSource({
+        "1, 2", "2, 2", "3, 2", "3, 3", "4, 2", "4, 3", "5, 4", "6, 2", "7, 3", "8, 2", "8, 3",
+        "9, 2", "10, 3"
+    })
     void oneMoveFromAnyPositionIsTheSame(int size, int colours) {
         var piles = PilesText.game(size);
         var random = new Lot(size, colours);
