@@ -144,8 +144,22 @@ class TextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "-", "+5", " 5", "5 ", "5.0", "1e3", "0x10", "٣", "۳", "५", "５", "1٣", "𝟓",
-                "9223372036854775808", "99999999999999999999"
+                "",
+                "-",
+                "+5",
+                " 5",
+                "5 ",
+                "5.0",
+                "1e3",
+                "0x10",
+                "٣",
+                "۳",
+                "५",
+                "５",
+                "1٣",
+                "𝟓",
+                "9223372036854775808",
+                "99999999999999999999"
             })
     void nothingElseIsAWholeNumber(String text) {
         assertThat(Text.wholeNumber(text)).isEmpty();

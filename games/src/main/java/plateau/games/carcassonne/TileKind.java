@@ -65,9 +65,7 @@ record TileKind(String letter, int copies, String courseName, List<Segment> segm
         var places = new HashSet<Integer>();
         for (var part : text.isEmpty() ? new String[0] : text.split(",", -1)) {
             var ends = part.split("-", -1);
-            for (int place = number(ends[0]);
-                    place <= number(ends[ends.length - 1]);
-                    place++) {
+            for (int place = number(ends[0]); place <= number(ends[ends.length - 1]); place++) {
                 places.add(place);
             }
         }
