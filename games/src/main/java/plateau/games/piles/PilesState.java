@@ -1,5 +1,6 @@
 package plateau.games.piles;
 
+import org.jspecify.annotations.Nullable;
 import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
@@ -32,6 +33,16 @@ public final class PilesState implements State {
     private int emptyCells;
     private int openCells;
     private int turn;
+
+    /// Counts whatever changes this state, so that a copy can tell whether it is up to date.
+    private transient long changes;
+
+    /// The state that this one was last made equal to, its changes then, and the cells of this one whose
+    /// stacks have changed since; a search tries moves on copies of one state, again and again.
+    private transient @Nullable PilesState twin;
+
+    private transient long twinChanges;
+    private transient long touched;
 
     /// Tokens that came to each cell in the chain reaction under way; all 0 between moves.
     private final transient byte[] arrivals;
@@ -103,6 +114,7 @@ public final class PilesState implements State {
     @Override
     public void play(int move) {
         byte colour = (byte) (turn % players + 1);
+        changes++;
         if (game.cellLimit() > 0 && ++placed[move] == game.cellLimit()) {
             openCells--;
         }
@@ -127,6 +139,7 @@ public final class PilesState implements State {
             topped[each] &= ~gained;
         }
         topped[colour] |= gained;
+        touched |= lost | gained;
         lose(lost);
         gain(gained, colour);
         emptyCells = Long.bitCount(topped[0]);
@@ -209,6 +222,7 @@ public final class PilesState implements State {
     /// Puts a token on a cell, whatever lies there: no turn, no chain reaction. With it alone one sets
     /// up a position.
     void push(int cell, byte colour) {
+        changes++;
         int at = height[cell]++;
         if (at == depth) {
             deepen();
@@ -220,6 +234,7 @@ public final class PilesState implements State {
         if (topped.length > 0) {
             topped[top[cell]] ^= board.bits.bit[cell];
             topped[colour] ^= board.bits.bit[cell];
+            touched |= board.bits.bit[cell];
         }
         top[cell] = colour;
     }
@@ -279,8 +294,23 @@ public final class PilesState implements State {
         turn = source.turn;
     }
 
-    /// Where a stack is high, copies what stands on the board and not the room above.
+    /// Copies the stacks that differ, where that is known; else where a stack is high what stands on the
+    /// board, and not the room above.
     private void copyTokens(PilesState source) {
+        if (source == twin && source.changes == twinChanges && topped.length > 0) {
+            for (long left = touched; left != 0; left &= left - 1) {
+                copyStack(source, board.bits.first(left));
+            }
+        } else {
+            copyAllTokens(source);
+        }
+        changes++;
+        twin = source;
+        twinChanges = source.changes;
+        touched = 0;
+    }
+
+    private void copyAllTokens(PilesState source) {
         while (depth < source.depth) {
             deepen();
         }
@@ -289,13 +319,16 @@ public final class PilesState implements State {
             return;
         }
         for (int cell : board.cells) {
-            int from = cell * source.depth;
-            int to = cell * depth;
-            int size = source.height[cell];
-            System.arraycopy(source.tokens, from, tokens, to, size);
-            for (int at = size; at < height[cell]; at++) {
-                tokens[to + at] = 0;
-            }
+            copyStack(source, cell);
+        }
+    }
+
+    private void copyStack(PilesState source, int cell) {
+        int to = cell * depth;
+        int size = source.height[cell];
+        System.arraycopy(source.tokens, cell * source.depth, tokens, to, size);
+        for (int at = size; at < height[cell]; at++) {
+            tokens[to + at] = 0;
         }
     }
 

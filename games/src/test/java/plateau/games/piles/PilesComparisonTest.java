@@ -132,4 +132,35 @@ class PilesComparisonTest {
         assertThat(state.height(state.board.cell(1, 1))).isEqualTo(100);
         assertThat(PilesText.stacks((PilesState) state.copy())).isEqualTo(PilesText.stacks(state));
     }
+
+    @ParameterizedTest(name = "size {0}")
+    @CsvSource({"1", "3", "8", "9"})
+    void aStateMayBeMadeEqualAgainAndAgainWhicheverOfTheTwoHasChanged(int size) {
+        var piles = new Piles(size, 10_000, 0);
+        var random = new Lot(size, 0);
+        var states = List.of((PilesState) piles.start(3), (PilesState) piles.start(3));
+        var other = (PilesState) piles.start(3);
+        for (int i = 0; i < 3000; i++) {
+            var source = random.nextInt(3) == 0 ? states.get(random.nextInt(2)) : states.getFirst();
+            other.copyFrom(source);
+            assertThat(PilesText.stacks(other)).isEqualTo(PilesText.stacks(source));
+            assertThat(Result.scores(other)).isEqualTo(Result.scores(source));
+            playOn(other, random.nextInt(4), random);
+            playOn(states.get(random.nextInt(2)), random.nextInt(2), random);
+            if (random.nextInt(50) == 0) {
+                states.get(1).copyFrom(other);
+            }
+        }
+    }
+
+    /// Half the tokens go to the first cell, so that stacks get high; after the end it begins anew.
+    private static void playOn(PilesState state, int turns, Lot random) {
+        for (int turn = 0; turn < turns; turn++) {
+            if (state.isOver()) {
+                state.copyFrom(new Piles(state.board.size, 10_000, 0).start(3));
+            }
+            var legal = legal(state);
+            state.play(legal.get(random.nextBoolean() ? 0 : random.nextInt(legal.size())));
+        }
+    }
 }
