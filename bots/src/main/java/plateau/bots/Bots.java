@@ -121,12 +121,12 @@ public final class Bots {
                 of(game, bots).stream()
                         .filter(options -> options.defaults().id().equals(id))
                         .findFirst()
-                        .orElseThrow(() -> new BadInput(unknown(id, game, bots)));
+                        .orElseThrow(() -> unknown(id, game, bots));
         try {
             return bot.parse(
                     colon < 0 ? List.of() : List.of(name.substring(colon + 1).split(":", -1)));
         } catch (BadInput refused) {
-            throw new BadInput("bot %s: %s".formatted(id, refused.getMessage()));
+            throw new BadInput("bot.setting", "bot %s: %s", id, refused.inWords());
         }
     }
 
@@ -134,14 +134,23 @@ public final class Bots {
         var name = Levels.bot(level, game);
         if (hasSettings) {
             throw new BadInput(
-                    "bot %s takes no settings: in %s it is %s".formatted(level, game.id(), name));
+                    "bot.level",
+                    "bot %s takes no settings: in %s it is %s",
+                    level,
+                    game.id(),
+                    name);
         }
         return parse(name, game);
     }
 
-    private static String unknown(String id, Game game, List<Options<Bot>> bots) {
+    private static BadInput unknown(String id, Game game, List<Options<Bot>> bots) {
         var ids = ids(of(game, bots));
-        return "no bot '%s' plays %s; there are %s%s"
-                .formatted(id, game.id(), String.join(", ", ids), Text.didYouMean(id, ids));
+        return new BadInput(
+                "unknown.bot",
+                "no bot '%s' plays %s; there are %s%s",
+                id,
+                game.id(),
+                String.join(", ", ids),
+                Text.didYouMean(id, ids));
     }
 }

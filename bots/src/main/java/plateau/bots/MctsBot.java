@@ -39,7 +39,7 @@ public record MctsBot(
 
     public MctsBot {
         if (steps == 0 && time.isZero()) {
-            throw new BadInput("steps must be at least 1 unless time is given, not 0");
+            throw new BadInput("bot.steps", "steps must be at least 1 unless time is given, not 0");
         }
     }
 

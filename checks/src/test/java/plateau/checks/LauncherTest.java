@@ -77,6 +77,22 @@ class LauncherTest {
     }
 
     @Test
+    void theLanguageOfTheEnvironmentIsKept() throws Exception {
+        for (var variable : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+            for (var locale : List.of("fr_FR", "fr_FR.UTF-8", "fr_FR@euro")) {
+                var environment = new java.util.HashMap<>(AS_BUILT);
+                environment.putAll(Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", "C"));
+                environment.put(variable, locale);
+                assertThat(launch(environment, "games").out())
+                        .as("%s=%s", variable, locale)
+                        .contains("Un jeu en détail");
+            }
+        }
+        var english = Map.of("PLATEAU_BUILD", "never", "LC_ALL", "C", "LANG", "fr_FR.UTF-8");
+        assertThat(launch(english, "games").out()).contains("One game in full");
+    }
+
+    @Test
     void outputThatIsLostIsAFailure() throws Exception {
         var full = copy.resolve("plateau") + " games > /dev/full";
         var ran = Project.run(AS_BUILT, List.of("bash", "-c", full));

@@ -68,14 +68,22 @@ public interface Game {
     /// Refuses a number of players outside the range of this game.
     default void checkPlayers(int players) {
         if (players < minPlayers() || players > maxPlayers()) {
-            throw new BadInput("%s takes %s, not %d".formatted(id(), playerRange(), players));
+            throw new BadInput(
+                    "players.wrong", "%s takes %s, not %d", id(), playerRange(), players);
         }
     }
 
-    private String playerRange() {
+    private Message playerRange() {
         if (minPlayers() < maxPlayers()) {
-            return "%d to %d players".formatted(minPlayers(), maxPlayers());
+            return Message.of("players.range", "%d to %d players", minPlayers(), maxPlayers());
         }
-        return minPlayers() == 1 ? "1 player" : minPlayers() + " players";
+        return players(minPlayers());
+    }
+
+    /// `1 player`, `2 players`.
+    static Message players(int number) {
+        return number == 1
+                ? Message.of("players.one", "1 player")
+                : Message.of("players.number", "%d players", number);
     }
 }

@@ -2,6 +2,7 @@ package plateau.core;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// A drawing in characters that grows to the right and downwards as things are put on it. It prints
 /// as plain text, or with its inks as the escape codes of a terminal.
@@ -44,6 +45,31 @@ public final class Picture {
         for (int i = 0; i < text.length(); i++) {
             lines.get(row).put(column + i, text.charAt(i), ink);
         }
+    }
+
+    /// The same picture with other words for some. Where one is longer or shorter, what follows moves, up
+    /// to the next gap of two spaces or more: columns beyond it stay where they are.
+    public Picture withWords(UnaryOperator<String> dictionary) {
+        var picture = new Picture();
+        lines.forEach(line -> picture.lines.add(withWords(line, dictionary)));
+        return picture;
+    }
+
+    private static Line withWords(Line line, UnaryOperator<String> dictionary) {
+        var out = new Line();
+        int from = 0;
+        for (var part : line.text.toString().split("(?<=\\S)(?=  )|\\b", -1)) {
+            int shift = out.text.length() - from;
+            boolean isGap = part.length() > 1 && part.isBlank();
+            var other =
+                    isGap ? " ".repeat(Math.max(1, part.length() - shift)) : dictionary.apply(part);
+            for (int i = 0; i < other.length(); i++) {
+                int source = from + (other.equals(part) ? i : 0);
+                out.put(out.text.length(), other.charAt(i), line.inks.get(source));
+            }
+            from += part.length();
+        }
+        return out;
     }
 
     public int height() {

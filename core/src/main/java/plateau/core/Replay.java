@@ -56,12 +56,12 @@ public final class Replay {
         var notation = nextNotation();
         if (state.isOver()) {
             throw new BadInput(
-                    "ply %d: '%s' comes after the end of the game".formatted(ply, notation));
+                    "ply.after-end", "ply %d: '%s' comes after the end of the game", ply, notation);
         }
         try {
             return Selection.find(state, legal(), notation);
         } catch (BadInput illegal) {
-            throw new BadInput("ply %d: %s".formatted(ply, illegal.getMessage()));
+            throw new BadInput("ply.illegal", "ply %d: %s", ply, illegal.inWords());
         } catch (GameFault fault) {
             throw GameFault.of(game, "", fault);
         }

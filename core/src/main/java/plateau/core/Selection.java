@@ -90,7 +90,7 @@ public final class Selection {
                         .filter(path -> path.words.get(depth).equals(word))
                         .toList();
         if (left.isEmpty()) {
-            throw new BadInput(refusal(word));
+            throw refusal(word);
         }
         var longer = new ArrayList<>(words);
         longer.add(word);
@@ -106,18 +106,24 @@ public final class Selection {
         return selection;
     }
 
-    private String refusal(String word) {
+    private BadInput refusal(String word) {
         var choices = choices();
         var given = String.join(" ", words) + (words.isEmpty() ? "" : " ") + word;
         if (paths.isEmpty()) {
-            return "'%s' is not legal here; there is no move".formatted(given);
+            return new BadInput("illegal.none", "'%s' is not legal here; there is no move", given);
         }
         if (choices.isEmpty()) {
-            return "'%s' has a word too many: '%s' is a whole move"
-                    .formatted(given, String.join(" ", words));
+            return new BadInput(
+                    "illegal.more",
+                    "'%s' has a word too many: '%s' is a whole move",
+                    given,
+                    String.join(" ", words));
         }
-        return "'%s' is not legal here; legal: %s"
-                .formatted(given, Text.shortList(choices, LISTED));
+        return new BadInput(
+                "illegal.word",
+                "'%s' is not legal here; legal: %s",
+                given,
+                Text.shortList(choices, LISTED));
     }
 
     /// The legal move with this notation. Refuses any other with a message that lists what is legal; it
@@ -140,7 +146,9 @@ public final class Selection {
         }
         var selection = of(state, legal).chooseAll(List.of(notation.split(" ", -1)));
         throw new BadInput(
-                "'%s' is the beginning of a move; it goes on with %s"
-                        .formatted(notation, Text.shortList(selection.choices(), LISTED)));
+                "illegal.less",
+                "'%s' is the beginning of a move; it goes on with %s",
+                notation,
+                Text.shortList(selection.choices(), LISTED));
     }
 }

@@ -83,10 +83,10 @@ public final class Text {
     }
 
     /// "; did you mean 'size'?" for the nearest candidate, or nothing when none is near.
-    public static String didYouMean(String word, List<String> candidates) {
+    public static Message didYouMean(String word, List<String> candidates) {
         return nearest(word, candidates)
-                .map(candidate -> "; did you mean '" + candidate + "'?")
-                .orElse("");
+                .map(candidate -> Message.of("did-you-mean", "; did you mean '%s'?", candidate))
+                .orElse(Message.NONE);
     }
 
     /// The candidate that a mistyped word most likely stands for.

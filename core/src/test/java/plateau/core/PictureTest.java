@@ -12,6 +12,29 @@ class PictureTest {
     private final Picture picture = new Picture();
 
     @Test
+    void otherWordsMoveWhatFollowsUpToTheNextGap() {
+        var picture = new Picture();
+        picture.put(0, 0, "12 tokens: 3   red|blue");
+        picture.put(1, 0, "red", Ink.of(9));
+        var other =
+                picture.withWords(
+                        word ->
+                                switch (word) {
+                                    case "tokens" -> "jetons";
+                                    case "red" -> "r";
+                                    case "blue" -> "bleue";
+                                    default -> word;
+                                });
+        assertThat(other).hasToString("12 jetons: 3   r|bleue\nr\n");
+        assertThat(other.coloured()).endsWith("\u001b[0;38;5;9mr\u001b[0m\n");
+
+        var columns =
+                Picture.of("one  two\none  two").withWords(word -> word.replace("one", "first"));
+        assertThat(columns).hasToString("first two\nfirst two\n");
+        assertThat(picture).as("unchanged").hasToString("12 tokens: 3   red|blue\nred\n");
+    }
+
+    @Test
     void itGrowsToTheRightAndDownwards() {
         picture.put(2, 3, "x");
         picture.put(0, 1, "ab");

@@ -89,8 +89,8 @@ class TextTest {
 
     @Test
     void theQuestionIsAskedOnlyWhenSomethingIsNear() {
-        assertThat(Text.didYouMean("siz", NAMES)).isEqualTo("; did you mean 'size'?");
-        assertThat(Text.didYouMean("colour", NAMES)).isEmpty();
+        assertThat(Text.didYouMean("siz", NAMES)).hasToString("; did you mean 'size'?");
+        assertThat(Text.didYouMean("colour", NAMES)).hasToString("");
     }
 
     @ParameterizedTest

@@ -107,19 +107,23 @@ public final class Games {
     public static Options<Game> named(String id) {
         int index = ids().indexOf(id);
         if (index < 0) {
-            throw new BadInput(unknown(id));
+            throw unknown(id);
         }
         return all().get(index);
     }
 
-    private static String unknown(String id) {
+    private static BadInput unknown(String id) {
         for (var left : leftOut()) {
             if (left.isCalled(id)) {
-                return "no game '%s': %s".formatted(id, left.message());
+                return new BadInput("no game '%s': %s".formatted(id, left.message()));
             }
         }
-        return "no game '%s'; there are %s%s"
-                .formatted(id, String.join(", ", ids()), Text.didYouMean(id, ids()));
+        return new BadInput(
+                "unknown.game",
+                "no game '%s'; there are %s%s",
+                id,
+                String.join(", ", ids()),
+                Text.didYouMean(id, ids()));
     }
 
     /// The game with the options that a record names.

@@ -11,6 +11,7 @@ import plateau.core.Game;
 import plateau.core.GameRecord;
 import plateau.core.Json;
 import plateau.core.Lot;
+import plateau.core.Message;
 import plateau.core.Replay;
 import plateau.core.State;
 import plateau.games.Games;
@@ -40,7 +41,6 @@ final class AnalyseCommand implements Runnable {
     /// The stream of the lot from which hidden things are dealt anew.
     private static final int DEALING = 1;
 
-    @Mixin private final LanguageOption language = new LanguageOption();
     @Mixin private final ChosenRecord chosen = new ChosenRecord();
     @Mixin private final PlyOption ply = new PlyOption();
 
@@ -94,7 +94,7 @@ final class AnalyseCommand implements Runnable {
             if (json) {
                 screen.out().println(Json.write(report.json()));
             } else {
-                report.print(language.on(screen), top);
+                report.print(screen, top);
             }
             screen.out().flush();
         }
@@ -123,29 +123,32 @@ final class AnalyseCommand implements Runnable {
         try {
             return Bots.parse(bot, game).analyst().orElseThrow(() -> noAnalyst(game));
         } catch (BadInput refused) {
-            throw new BadInput("--bot: " + refused.getMessage());
+            throw new BadInput("of-option", "%s: %s", "--bot", refused.inWords());
         }
     }
 
     private BadInput noAnalyst(Game game) {
         var others = String.join(", ", Bots.analysts(game));
-        return new BadInput("%s does not search; those that do: %s".formatted(bot, others));
+        return new BadInput("bot.no-search", "%s does not search; those that do: %s", bot, others);
     }
 
     private static void checkMover(Replay replay) {
         int at = replay.ply();
         if (replay.state().isOver()) {
             throw new Failure(
-                    "the game is over at ply %d: there is nothing to decide".formatted(at));
+                    "analyse.over", "the game is over at ply %d: there is nothing to decide", at);
         }
         if (replay.state().mover() == State.CHANCE) {
             while (replay.hasNext() && replay.state().mover() == State.CHANCE) {
                 replay.next();
             }
             boolean found = replay.state().mover() >= 0;
+            var hint =
+                    found
+                            ? Message.of("analyse.try", "; try --ply %d", replay.ply())
+                            : Message.NONE;
             throw new Failure(
-                    "chance moves at ply %d: nobody has a choice%s"
-                            .formatted(at, found ? "; try --ply " + replay.ply() : ""));
+                    "analyse.chance", "chance moves at ply %d: nobody has a choice%s", at, hint);
         }
     }
 }

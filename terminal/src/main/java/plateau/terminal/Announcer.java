@@ -69,7 +69,7 @@ final class Announcer {
     /// Draws a position as the viewer knows it; once the game is over everything is shown.
     void draw(State state) {
         for (var view : views) {
-            screen.draw(picture(state, view));
+            screen.draw(screen.words().translate(game, picture(state, view)));
         }
         screen.out().flush();
     }

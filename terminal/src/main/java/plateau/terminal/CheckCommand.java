@@ -77,7 +77,7 @@ final class CheckCommand implements Runnable {
         int clauses = Contract.clauses().size();
         if (check.broken() > 0) {
             throw new Failure(
-                    "%s breaks %d of %d clauses".formatted(name, check.broken(), clauses));
+                    "check.broken", "%s breaks %d of %d clauses", name, check.broken(), clauses);
         }
         screen.out().printf("%s keeps all %d clauses in %d games%n", name, clauses, check.games());
     }
@@ -89,7 +89,8 @@ final class CheckCommand implements Runnable {
         } catch (BadInput refused) {
             throw refused;
         } catch (RuntimeException | LinkageError | StackOverflowError defect) {
-            throw new Failure("a game cannot be listed: " + Breach.told(defect));
+            throw new Failure(
+                    "check.unlisted", "a game cannot be listed: %s", Breach.told(defect));
         }
     }
 

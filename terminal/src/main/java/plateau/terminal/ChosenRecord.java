@@ -5,6 +5,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.core.BadInput;
 import plateau.core.GameRecord;
+import plateau.core.Message;
 import plateau.core.Text;
 
 /// The part of a command line that names one record of a file.
@@ -28,7 +29,8 @@ final class ChosenRecord {
             try {
                 return use.apply(GameRecord.parse(text));
             } catch (BadInput damaged) {
-                throw new Failure("'%s', line %d: %s".formatted(file, line, damaged.getMessage()));
+                throw new Failure(
+                        "record.line", "'%s', line %d: %s", file, line, damaged.inWords());
             }
         }
     }
@@ -38,8 +40,11 @@ final class ChosenRecord {
         if (source.hasNext() && !source.isAtRecord()) {
             var rubbish = source.next();
             throw new Failure(
-                    "'%s', line %d: not a record: %s"
-                            .formatted(file, source.line(), Text.shorten(rubbish.strip(), 60)));
+                    "record.rubbish",
+                    "'%s', line %d: not a record: %s",
+                    file,
+                    source.line(),
+                    Text.shorten(rubbish.strip(), 60));
         }
     }
 
@@ -51,8 +56,10 @@ final class ChosenRecord {
                 return text;
             }
         }
-        throw new Failure(
-                "'%s' has %d record%s, no record %d"
-                        .formatted(file, number, number == 1 ? "" : "s", wanted));
+        var records =
+                number == 1
+                        ? Message.of("record.one", "1 record")
+                        : Message.of("record.some", "%d records", number);
+        throw new Failure("record.missing", "'%s' has %s, no record %d", file, records, wanted);
     }
 }

@@ -11,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.Message;
 import plateau.core.options.Options;
 import plateau.games.Games;
 
@@ -127,10 +128,14 @@ final class GameFlags {
     }
 
     /// Why a flag is refused that only other games have.
-    static String refusal(String letter, String command) {
-        var owners = owners(letter).stream().map(id -> "'watch " + id + "'").toList();
-        return "-%s is a flag of %s, not of '%s'"
-                .formatted(letter, String.join(", ", owners), command);
+    static Message refusal(String letter, String command) {
+        var owners = owners(letter).stream().map(id -> "watch " + id).toList();
+        return Message.of(
+                "flag.other",
+                "-%s is a flag of '%s', not of '%s'",
+                letter,
+                String.join(", ", owners),
+                command);
     }
 
     private boolean isGiven(String letter) {
@@ -168,8 +173,6 @@ final class GameFlags {
                 return members.get(index);
             }
         }
-        throw new BadInput(
-                "%s must be a whole number from 1 to %d, not '%s'"
-                        .formatted(flag, members.size(), number));
+        throw new BadInput("of-option", "%s: %s", flag, Numbers.refusal(1, members.size(), number));
     }
 }

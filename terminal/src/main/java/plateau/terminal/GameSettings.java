@@ -23,7 +23,7 @@ final class GameSettings {
     void add(String flag, String name, String value) {
         if (settings.stream().anyMatch(setting -> setting.startsWith(name + "="))) {
             throw new BadInput(
-                    "%s and -o %s=… say the same; give one of them".formatted(flag, name));
+                    "flag.same", "%s and -o %s=… say the same; give one of them", flag, name);
         }
         settings.add(name + "=" + value);
     }

@@ -3,7 +3,6 @@ package plateau.terminal;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.bots.Bot;
@@ -28,15 +27,13 @@ import plateau.games.Games;
             "  plateau games tilings --json"
         })
 final class GamesCommand implements Runnable {
-    @Mixin private final LanguageOption language = new LanguageOption();
-
     @Parameters(paramLabel = "GAME", arity = "0..1", description = "One game in full.")
     private Optional<String> game = Optional.empty();
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
-    private Screen screen;
+    private final Screen screen;
 
     GamesCommand(Screen screen) {
         this.screen = screen;
@@ -44,7 +41,6 @@ final class GamesCommand implements Runnable {
 
     @Override
     public void run() {
-        screen = language.on(screen);
         if (game.isEmpty()) {
             list();
         } else if (json) {

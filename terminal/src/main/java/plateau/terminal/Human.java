@@ -24,6 +24,7 @@ final class Human implements Player {
     private final Screen screen;
     private final Answers answers;
     private final Announcer announcer;
+    private final Game game;
     private final Refusals refusals;
 
     /// What the last line said of decisions that come later in the turn.
@@ -35,6 +36,7 @@ final class Human implements Player {
         this.screen = screen;
         this.answers = answers;
         this.announcer = announcer;
+        this.game = game;
         this.refusals = new Refusals(screen.words(), game);
     }
 
@@ -43,7 +45,8 @@ final class Human implements Player {
         var position = turn.position();
         while (true) {
             if (planned.isEmpty() || !turn.legal().contains(planned.getFirst())) {
-                screen.draw(position.picture(turn.player()));
+                var picture = position.picture(turn.player());
+                screen.draw(screen.words().translate(game, picture));
                 plan(askMoves(position, turn));
             }
             int move = planned.removeFirst();

@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.Message;
 import plateau.games.Games;
 
 /// `plateau ladder`: how strong the bots are, each measured by the next.
@@ -32,7 +33,6 @@ import plateau.games.Games;
 final class LadderCommand implements Runnable {
     private static final List<Integer> USUAL_PLAYERS = List.of(2, 3);
 
-    @Mixin private final LanguageOption language = new LanguageOption();
     @Mixin private final GameSettings settings = new GameSettings();
     @Mixin private final SeedOption seed = new SeedOption();
     @Mixin private final SeriesOptions series = new SeriesOptions();
@@ -72,14 +72,17 @@ final class LadderCommand implements Runnable {
 
     @Override
     public void run() {
-        var shown = language.on(screen);
-        var refusals = new ArrayList<String>();
+        var refusals = new ArrayList<Message>();
         var tables = tables(refusals);
         if (tables.isEmpty()) {
-            throw new BadInput("--players: " + String.join("; ", refusals));
+            var all =
+                    refusals.stream()
+                            .reduce((one, other) -> Message.of("both", "%s; %s", one, other));
+            throw new BadInput("of-option", "%s: %s", "--players", all.orElseThrow());
         }
-        refusals.forEach(why -> shown.err().println(shown.words().get("ladder.skipped", why)));
-        var ladder = new Ladder(shown, series, seed.seed(), count);
+        var words = screen.words();
+        refusals.forEach(why -> screen.err().println(words.get("ladder.skipped", words.text(why))));
+        var ladder = new Ladder(screen, series, seed.seed(), count);
         try (var _ = new Shutdown(ladder::stop)) {
             ladder.play(tables);
         }
@@ -88,11 +91,12 @@ final class LadderCommand implements Runnable {
     /// What is to be played.
     ///
     /// @param refusals gets the reasons why a game cannot seat a number of players
-    private List<LadderTable> tables(List<String> refusals) {
+    private List<LadderTable> tables(List<Message> refusals) {
         var ids = games.isEmpty() ? Games.ids() : games.stream().distinct().toList();
         var typed = settings.typed();
         if (ids.size() > 1 && !typed.isEmpty()) {
-            throw new BadInput("-o and --preset go with one GAME, not with " + ids.size());
+            throw new BadInput(
+                    "ladder.one", "-o and --preset go with one GAME, not with %d", ids.size());
         }
         var tables = new ArrayList<LadderTable>();
         for (var id : ids) {
@@ -120,18 +124,18 @@ final class LadderCommand implements Runnable {
     }
 
     /// The numbers of players asked for that the game can seat.
-    private List<Integer> numbers(Game game, List<String> refusals) {
+    private List<Integer> numbers(Game game, List<Message> refusals) {
         var possible = new ArrayList<Integer>();
         var asked = players.isEmpty() ? USUAL_PLAYERS : players.stream().distinct().toList();
         for (int number : asked) {
             if (number < 2) {
-                throw new BadInput("--players must be 2 or more, not " + number);
+                throw new BadInput("ladder.few", "--players must be 2 or more, not %d", number);
             }
             try {
                 game.begin(number);
                 possible.add(number);
             } catch (BadInput refused) {
-                refusals.add(refused.getMessage());
+                refusals.add(refused.inWords());
             }
         }
         return possible;

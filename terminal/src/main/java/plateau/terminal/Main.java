@@ -6,12 +6,11 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
 import plateau.core.BadInput;
 import plateau.core.GameFault;
+import plateau.core.Message;
 import plateau.core.Text;
 
 /// Where `plateau` begins: finds the command, runs it, and turns what goes wrong into a message and an
@@ -42,9 +41,12 @@ public final class Main {
     public static int run(Screen screen, String... arguments) {
         int code;
         try {
+            var chosen = Language.chosen(screen, List.of(arguments));
             code =
-                    commandLine(screen, List.of(arguments))
+                    commandLine(chosen, List.of(arguments))
                             .execute(arguments.length == 0 ? new String[] {"--help"} : arguments);
+        } catch (BadInput refused) {
+            code = refused(screen, refused.inWords(), USAGE);
         } catch (OutOfMemoryError full) {
             screen.err().println("plateau: out of memory; " + MORE_MEMORY);
             code = FAILED;
@@ -56,7 +58,8 @@ public final class Main {
         return code;
     }
 
-    private static CommandLine commandLine(Screen screen, List<String> arguments) {
+    /// All commands, ready to read these arguments.
+    static CommandLine commandLine(Screen screen, List<String> arguments) {
         var line = new CommandLine(new Plateau());
         var flags = new GameFlags(arguments, screen.words());
         var watch = new CommandLine(new WatchCommand(screen, flags));
@@ -74,13 +77,15 @@ public final class Main {
                         new CheckCommand(screen),
                         new SignaturesCommand(screen));
         commands.forEach(line::addSubcommand);
+        Language.addTo(line);
+        Language.translateHelp(line, screen.words());
         line.setOut(writer(screen.out()));
         line.setErr(writer(screen.err()));
         line.setColorScheme(
                 CommandLine.Help.defaultColorScheme(
                         screen.colours() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         line.setUsageHelpWidth(100);
-        line.setParameterExceptionHandler((thrown, args) -> misused(screen.err(), thrown));
+        line.setParameterExceptionHandler((thrown, args) -> misused(screen, thrown));
         line.setExecutionExceptionHandler((thrown, failing, parsed) -> failed(screen, thrown));
         line.setExecutionStrategy(
                 parsed -> {
@@ -94,72 +99,45 @@ public final class Main {
         return new PrintWriter(stream, true, StandardCharsets.UTF_8);
     }
 
-    /// Says what is wrong; whatever is quoted in it is harmless.
-    private static void complain(PrintStream err, String message) {
-        err.println("plateau: " + Text.printable(message));
-    }
-
-    private static int misused(PrintStream err, ParameterException thrown) {
-        var command = thrown.getCommandLine();
-        complain(err, message(thrown));
-        if (command.getParent() != null) {
-            UnmatchedArgumentException.printSuggestions(thrown, writer(err));
+    private static int misused(Screen screen, ParameterException thrown) {
+        refused(screen, Misuse.message(thrown), USAGE);
+        var words = screen.words();
+        var suggestions = Misuse.suggestions(thrown);
+        if (!suggestions.isEmpty()) {
+            screen.err().println(words.get("suggestions", String.join(", ", suggestions)));
         }
-        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+        var command = thrown.getCommandLine().getCommandSpec().qualifiedName();
+        screen.err().println(words.get("try", command));
         return USAGE;
     }
 
-    /// What is wrong with a command line; for an unknown command also what there is.
-    private static String message(ParameterException thrown) {
-        if (thrown instanceof UnmatchedArgumentException unmatched
-                && thrown.getCommandLine().getParent() == null) {
-            var name = unmatched.getUnmatched().getFirst();
-            var names = List.copyOf(thrown.getCommandLine().getSubcommands().keySet());
-            return "no command '%s'; there are %s%s"
-                    .formatted(name, String.join(", ", names), Text.didYouMean(name, names));
-        }
-        return flagOfAnother(thrown).orElseGet(() -> String.valueOf(thrown.getMessage()));
+    private static int refused(Screen screen, Message why, int code) {
+        complain(screen, screen.words().text(why));
+        return code;
     }
 
-    /// The refusal of a flag that belongs to another game than the one named.
-    private static Optional<String> flagOfAnother(ParameterException thrown) {
-        if (!(thrown instanceof UnmatchedArgumentException unmatched)) {
-            return Optional.empty();
-        }
-        var flag = unmatched.getUnmatched().getFirst();
-        if (!flag.matches("-[a-zA-Z].*") || GameFlags.owners(flag.substring(0, 2)).isEmpty()) {
-            return Optional.empty();
-        }
-        var line = thrown.getCommandLine();
-        var arguments = line.getParseResult().originalArgs();
-        var game = GameFlags.game(arguments).map(options -> " " + options.defaults().id());
-        return Optional.of(
-                GameFlags.refusal(flag.substring(1, 2), line.getCommandName() + game.orElse("")));
+    /// Says what is wrong; whatever is quoted in it is harmless.
+    private static void complain(Screen screen, String message) {
+        screen.err().println("plateau: " + Text.printable(message));
     }
 
     private static int failed(Screen screen, Exception thrown) {
         return switch (thrown) {
-            case Failure failure -> {
-                complain(screen.err(), String.valueOf(failure.getMessage()));
-                yield FAILED;
-            }
-            case BadInput refused -> {
-                complain(screen.err(), refused.getMessage());
-                yield USAGE;
-            }
+            case Failure failure -> refused(screen, failure.inWords(), FAILED);
+            case BadInput refused -> refused(screen, refused.inWords(), USAGE);
             case GameFault fault -> {
-                complain(screen.err(), String.valueOf(fault.getMessage()));
+                complain(screen, String.valueOf(fault.getMessage()));
                 showWhere(screen, fault);
                 yield FAILED;
             }
-            case ParameterException misused -> misused(screen.err(), misused);
+            case ParameterException misused -> misused(screen, misused);
             default -> defect(screen, thrown);
         };
     }
 
     private static int defect(Screen screen, Throwable thrown) {
         var whose = Outside.fault(thrown).orElse("this is a defect of the program: " + thrown);
-        complain(screen.err(), whose);
+        complain(screen, whose);
         showWhere(screen, thrown);
         return FAILED;
     }

@@ -1,9 +1,10 @@
 package plateau.terminal;
 
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
+import plateau.core.BadInput;
 import plateau.core.Lot;
 import plateau.core.Text;
+import plateau.core.Message;
 
 /// Whole numbers on the command line, refused in words when out of range.
 final class Numbers {
@@ -14,8 +15,12 @@ final class Numbers {
         if (value.isPresent() && value.getAsLong() >= min && value.getAsLong() <= max) {
             return value.getAsLong();
         }
-        throw new TypeConversionException(
-                "must be a whole number from %d to %d, not '%s'".formatted(min, max, text));
+        throw new BadInput(refusal(min, max, text));
+    }
+
+    static Message refusal(long min, long max, String text) {
+        return Message.of(
+                "number", "must be a whole number from %d to %d, not '%s'", min, max, text);
     }
 
     static final class Players implements ITypeConverter<Integer> {

@@ -25,7 +25,7 @@ record Pair(String a, String b) {
     static Pair parse(String text) {
         var names = text.split("/", -1);
         if (names.length != 2 || names[0].isBlank() || names[1].isBlank()) {
-            throw new BadInput("--pair must be two bots, written A/B, not '%s'".formatted(text));
+            throw new BadInput("pair.form", "--pair must be two bots, written A/B, not '%s'", text);
         }
         return new Pair(names[0].strip(), names[1].strip());
     }

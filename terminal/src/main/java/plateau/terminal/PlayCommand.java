@@ -33,7 +33,6 @@ import plateau.core.Text;
 final class PlayCommand implements Runnable {
     private static final String HUMAN = "human";
 
-    @Mixin private final LanguageOption language = new LanguageOption();
     @Mixin private final TableOptions table = new TableOptions();
     @Mixin private final SeedOption seed = new SeedOption();
 
@@ -48,22 +47,26 @@ final class PlayCommand implements Runnable {
 
     @Override
     public void run() {
-        var shown = language.on(screen);
         var game = table.game();
         var seats = table.openSeats(game, HUMAN);
         var board = game.begin(seats.size()).views().subList(0, 1);
-        var announcer = new Announcer(shown, game, seats, board, viewer(seats));
-        var answers = new Answers(shown);
+        var announcer = new Announcer(screen, game, seats, board, viewer(seats));
+        var answers = new Answers(screen);
         var players =
                 seats.stream()
-                        .map(name -> player(name, game, new Human(shown, answers, announcer, game)))
+                        .map(
+                                name ->
+                                        player(
+                                                name,
+                                                game,
+                                                new Human(screen, answers, announcer, game)))
                         .toList();
-        var live = new LiveGame(shown, table.options(), game, seats, players, seed.seed());
+        var live = new LiveGame(screen, table.options(), game, seats, players, seed.seed());
         live.play(
                 new Telling(announcer),
                 record,
                 () -> {
-                    shown.out().println();
+                    screen.out().println();
                     announcer.draw(live.state());
                     live.announce(announcer);
                 });
@@ -82,7 +85,7 @@ final class PlayCommand implements Runnable {
     private static Player bot(String name, Game game) {
         if (Text.nearest(name, Bots.ids(game)).isEmpty()
                 && Text.nearest(name, List.of(HUMAN)).isPresent()) {
-            throw new BadInput("--seats: no '%s'; did you mean '%s'?".formatted(name, HUMAN));
+            throw new BadInput("seats.human", "--seats: no '%s'; did you mean '%s'?", name, HUMAN);
         }
         return TableOptions.bot(name, game).player();
     }

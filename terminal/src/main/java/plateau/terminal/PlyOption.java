@@ -5,6 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import plateau.core.BadInput;
 import plateau.core.GameRecord;
 import plateau.core.Replay;
 import plateau.games.Games;
@@ -32,7 +33,8 @@ final class PlyOption {
         if (target > moves) {
             throw new ParameterException(
                     command.commandLine(),
-                    "--ply must be 0 to %d, not %d".formatted(moves, target));
+                    "--ply",
+                    new BadInput("ply.range", "--ply must be 0 to %d, not %d", moves, target));
         }
         var replay = new Replay(Games.of(record), record);
         replay.advanceTo(target);

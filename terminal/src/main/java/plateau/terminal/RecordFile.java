@@ -36,7 +36,7 @@ final class RecordFile implements AutoCloseable {
             }
             return new RecordFile(path, stream);
         } catch (IOException refused) {
-            throw new BadInput("--record: " + TextFile.why(path, refused));
+            throw new BadInput("of-option", "%s: %s", "--record", TextFile.why(path, refused));
         }
     }
 
@@ -54,7 +54,7 @@ final class RecordFile implements AutoCloseable {
         try {
             stream.write((record.toJson() + '\n').getBytes(StandardCharsets.UTF_8));
         } catch (IOException full) {
-            throw new Failure("--record: " + TextFile.why(path, full));
+            throw new Failure("of-option", "%s: %s", "--record", TextFile.why(path, full));
         }
     }
 
@@ -63,7 +63,7 @@ final class RecordFile implements AutoCloseable {
         try {
             stream.close();
         } catch (IOException full) {
-            throw new Failure("--record: " + TextFile.why(path, full));
+            throw new Failure("of-option", "%s: %s", "--record", TextFile.why(path, full));
         }
     }
 }

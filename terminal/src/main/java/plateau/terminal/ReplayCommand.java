@@ -29,8 +29,6 @@ import plateau.games.Games;
             "  plateau replay game.json --trace | head"
         })
 final class ReplayCommand implements Runnable {
-    @Mixin private final LanguageOption language = new LanguageOption();
-
     @Mixin private final ChosenRecord chosen = new ChosenRecord();
 
     @Option(names = "--trace", description = "Print one JSON line for each ply, and the result.")
@@ -64,22 +62,21 @@ final class ReplayCommand implements Runnable {
             trace(record, new Replay(Games.of(record), record));
         } else if (ply.isGiven()) {
             var state = ply.replay(record).state();
-            announcer(screen, record, state).draw(state);
+            announcer(record, state).draw(state);
         } else {
             draw(record, new Replay(Games.of(record), record));
         }
     }
 
-    private Announcer announcer(Screen shown, GameRecord record, State state) {
+    private Announcer announcer(GameRecord record, State state) {
         var game = Games.of(record);
         var views = state.views().subList(0, 1);
         int seer = viewer.viewer(game, record.players());
-        return new Announcer(shown, game, record.seats(), views, seer);
+        return new Announcer(screen, game, record.seats(), views, seer);
     }
 
     private void draw(GameRecord record, Replay replay) {
-        var shown = language.on(screen);
-        var announcer = announcer(shown, record, replay.state());
+        var announcer = announcer(record, replay.state());
         while (replay.hasNext()) {
             int mover = replay.state().mover();
             int move = replay.nextMove();
@@ -99,7 +96,7 @@ final class ReplayCommand implements Runnable {
             record.result()
                     .ifPresentOrElse(
                             result -> announcer.result(result, state),
-                            () -> shown.say("unfinished"));
+                            () -> screen.say("unfinished"));
         }
     }
 

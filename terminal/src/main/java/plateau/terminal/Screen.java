@@ -8,7 +8,6 @@ import java.io.PrintStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Optional;
 import plateau.core.Picture;
 
 /// What a command reads from and writes to, and how the people there like it.
@@ -25,7 +24,8 @@ public record Screen(
         boolean progress,
         Words words) {
 
-    /// The process's own streams. The launcher says by `plateau.tty` which of them are a terminal.
+    /// The process's own streams. The launcher says by `plateau.tty` which of them are a terminal, and by
+    /// `plateau.language` what the environment said before it needed another encoding.
     static Screen ofProcess(Output out) {
         var terminals = System.getProperty("plateau.tty", "");
         return new Screen(
@@ -37,20 +37,12 @@ public record Screen(
                 !terminals.contains("in"),
                 terminals.contains("out") && wantsColours(System.getenv()),
                 terminals.contains("err"),
-                Words.of(language()));
+                Words.of(System.getProperty("plateau.language", Language.of(System.getenv()))));
     }
 
     /// Whether the environment has nothing against colours.
     static boolean wantsColours(Map<String, String> environment) {
         return !environment.containsKey("NO_COLOR") && !"dumb".equals(environment.get("TERM"));
-    }
-
-    /// The language of the environment, as programs on this kind of system find it.
-    private static String language() {
-        return Optional.ofNullable(System.getenv("LC_ALL"))
-                .or(() -> Optional.ofNullable(System.getenv("LC_MESSAGES")))
-                .or(() -> Optional.ofNullable(System.getenv("LANG")))
-                .orElse("");
     }
 
     Screen withWords(Words other) {

@@ -53,7 +53,7 @@ final class TableOptions {
         var named = named();
         int empty = named.indexOf("");
         if (empty >= 0) {
-            throw new BadInput("--seats names nobody for seat %d".formatted(empty + 1));
+            throw new BadInput("seats.nobody", "--seats names nobody for seat %d", empty + 1);
         }
         return filled(game, named, bot, named.isEmpty());
     }
@@ -75,7 +75,7 @@ final class TableOptions {
         try {
             return Bots.parse(name, game);
         } catch (BadInput refused) {
-            throw new BadInput("%s: %s".formatted(option, refused.getMessage()));
+            throw new BadInput("of-option", "%s: %s", option, refused.inWords());
         }
     }
 
@@ -91,7 +91,10 @@ final class TableOptions {
         game.checkPlayers(count);
         if (named.size() > count || (named.size() < count && !mayFill)) {
             throw new BadInput(
-                    "--seats names %d players, but -n says %d".formatted(named.size(), count));
+                    "seats.number",
+                    "--seats names %s, but -n says %d",
+                    Game.players(named.size()),
+                    count);
         }
         var all = new ArrayList<>(named);
         all.addAll(Collections.nCopies(count - named.size(), filler));

@@ -11,6 +11,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.Message;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
 
@@ -38,12 +39,13 @@ final class TextFile {
     /// The path that a name stands for; refuses what can be none.
     static Path path(String option, String name) {
         if (name.isEmpty()) {
-            throw new BadInput(option + " needs the name of a file");
+            throw new BadInput("file.name", "%s needs the name of a file", option);
         }
         try {
             return Path.of(name);
         } catch (InvalidPathException unusable) {
-            throw new BadInput("%s: '%s' cannot be a file's name here".formatted(option, name));
+            throw new BadInput(
+                    "file.unusable", "%s: '%s' cannot be a file's name here", option, name);
         }
     }
 
@@ -51,12 +53,13 @@ final class TextFile {
         try (var stream = Files.newInputStream(file)) {
             var bytes = stream.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new BadInput("%s: '%s' is larger than 1 MiB".formatted(spec.name(), file));
+                throw new BadInput(
+                        "file.large", "%s: '%s' is larger than 1 MiB", spec.name(), file);
             }
             var decoder = StandardCharsets.UTF_8.newDecoder();
             return withoutMark(decoder.decode(ByteBuffer.wrap(bytes)).toString());
         } catch (IOException unreadable) {
-            throw new BadInput("%s: %s".formatted(spec.name(), why(file, unreadable)));
+            throw new BadInput("of-option", "%s: %s", spec.name(), why(file, unreadable));
         }
     }
 
@@ -66,22 +69,29 @@ final class TextFile {
     }
 
     /// Why a file could not be used, in words.
-    static String why(Path file, IOException thrown) {
+    static Message why(Path file, IOException thrown) {
         if (Files.isDirectory(file)) {
-            return "'%s' is a folder, not a file".formatted(file);
+            return Message.of("file.folder", "'%s' is a folder, not a file", file);
         }
         return switch (thrown) {
             case NoSuchFileException missing -> missing(file);
-            case CharacterCodingException binary -> "'%s' is not a text file".formatted(file);
-            case AccessDeniedException denied -> "'%s' may not be opened".formatted(file);
-            default -> "'%s' cannot be used: %s".formatted(file, thrown.getMessage());
+            case CharacterCodingException binary ->
+                    Message.of("file.binary", "'%s' is not a text file", file);
+            case AccessDeniedException denied ->
+                    Message.of("file.denied", "'%s' may not be opened", file);
+            default ->
+                    Message.of(
+                            "file.other",
+                            "'%s' cannot be used: %s",
+                            file,
+                            String.valueOf(thrown.getMessage()));
         };
     }
 
-    private static String missing(Path file) {
+    private static Message missing(Path file) {
         var folder = file.toAbsolutePath().getParent();
         return folder != null && !Files.exists(folder)
-                ? "there is no folder '%s'".formatted(folder)
-                : "there is no file '%s'".formatted(file);
+                ? Message.of("file.no-folder", "there is no folder '%s'", folder)
+                : Message.of("file.missing", "there is no file '%s'", file);
     }
 }

@@ -6,6 +6,7 @@ import picocli.CommandLine.Parameters;
 import plateau.arena.Verification;
 import plateau.core.BadInput;
 import plateau.core.GameRecord;
+import plateau.core.Message;
 import plateau.games.Games;
 
 /// `plateau verify`: whether records hold.
@@ -47,13 +48,13 @@ final class VerifyCommand implements Runnable {
             }
         }
         if (records == 0) {
-            throw new Failure("'%s' holds no record".formatted(file));
+            throw new Failure("records.none", "'%s' holds no record", file);
         }
         if (failed > 0) {
-            throw new Failure("%d of %d records do not hold".formatted(failed, records));
+            throw new Failure("records.wrong", "%d of %d records do not hold", failed, records);
         }
         if (!quiet) {
-            screen.out().printf("%d of %d records hold%n", records, records);
+            say(Message.of("records.hold", "%d of %d records hold", records, records));
         }
     }
 
@@ -63,11 +64,15 @@ final class VerifyCommand implements Runnable {
             var record = GameRecord.parse(text);
             var said = Verification.verify(Games.of(record), record);
             if (!quiet) {
-                screen.out().printf("line %d: %s: %s%n", line, record.game(), said);
+                say(Message.of("record.holds", "line %d: %s: %s", line, record.game(), said));
             }
         } catch (BadInput wrong) {
             failed++;
-            screen.out().printf("line %d: does not hold: %s%n", line, wrong.getMessage());
+            say(Message.of("record.wrong", "line %d: does not hold: %s", line, wrong.inWords()));
         }
+    }
+
+    private void say(Message message) {
+        screen.out().println(screen.words().text(message));
     }
 }

@@ -26,7 +26,6 @@ import plateau.core.Text;
             "  plateau watch tilings -o level=zones -m 2 --record game.jsonl"
         })
 final class WatchCommand implements Runnable {
-    @Mixin private final LanguageOption language = new LanguageOption();
     @Mixin private final TableOptions table = new TableOptions();
     @Mixin private final SeedOption seed = new SeedOption();
 
@@ -63,7 +62,6 @@ final class WatchCommand implements Runnable {
 
     @Override
     public void run() {
-        var shown = language.on(screen);
         flags.apply(table);
         var game = table.game();
         var seats = table.botSeats(game, "random");
@@ -71,9 +69,9 @@ final class WatchCommand implements Runnable {
                 seats.stream().map(name -> TableOptions.bot(name, game)).map(Bot::player).toList();
         var drawn = views(game.begin(seats.size()));
         int viewer = reveal ? State.ALL_SEEING : State.NOBODY;
-        var announcer = new Announcer(shown, game, seats, drawn, viewer);
-        var live = new LiveGame(shown, table.options(), game, seats, players, seed.seed());
-        shown.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
+        var announcer = new Announcer(screen, game, seats, drawn, viewer);
+        var live = new LiveGame(screen, table.options(), game, seats, players, seed.seed());
+        screen.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
         var drawing = new Drawing(announcer, explain);
         live.play(
                 quiet ? new Counting(announcer) : drawing,
@@ -93,11 +91,11 @@ final class WatchCommand implements Runnable {
         for (var view : asked) {
             if (!state.views().contains(view)) {
                 throw new BadInput(
-                        "no view '%s' of this game; there are %s%s"
-                                .formatted(
-                                        view,
-                                        String.join(", ", state.views()),
-                                        Text.didYouMean(view, state.views())));
+                        "unknown.view",
+                        "no view '%s' of this game; there are %s%s",
+                        view,
+                        String.join(", ", state.views()),
+                        Text.didYouMean(view, state.views()));
             }
         }
         return asked.isEmpty() ? List.of(state.views().getFirst()) : asked;

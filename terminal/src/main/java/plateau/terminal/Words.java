@@ -8,11 +8,15 @@ import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import plateau.bots.Bot;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.Message;
+import plateau.core.Picture;
 import plateau.core.Text;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Preset;
@@ -27,18 +31,20 @@ public final class Words {
     private Words(String language) {
         this.language = language;
         this.texts = load(Words.class, "words_" + language + ".properties");
+        load(Words.class, "refusals_" + language + ".properties")
+                .forEach((key, text) -> texts.put("refusal." + key, text));
     }
 
     /// The words of the language that a locale's name such as `fr_FR.UTF-8` begins with, or English.
     static Words of(String locale) {
-        return new Words(locale.startsWith(FRENCH) ? FRENCH : "en");
+        return new Words(locale.matches("(?i)fr([_.@-].*)?") ? FRENCH : "en");
     }
 
     /// The words of a language that somebody asked for.
     static Words named(String language) {
         return switch (language) {
             case FRENCH, "en" -> new Words(language);
-            default -> throw new BadInput("--lang must be en or fr, not " + language);
+            default -> throw new BadInput("lang", "--lang must be en or fr, not %s", language);
         };
     }
 
@@ -59,6 +65,36 @@ public final class Words {
     /// How numbers are written.
     private Locale locale() {
         return language.equals(FRENCH) ? Locale.FRENCH : Locale.ROOT;
+    }
+
+    /// A message in this language, or in English where it has no words for it.
+    String text(Message message) {
+        if (message.key().equals(Message.PHRASE)) {
+            return inLanguage(message.toString());
+        }
+        return has("refusal." + message.key())
+                ? get(
+                        "refusal." + message.key(),
+                        message.arguments().stream().map(this::argument).toArray())
+                : message.toString();
+    }
+
+    private Object argument(Object argument) {
+        return switch (argument) {
+            case Message part -> text(part);
+            case Number number -> number;
+            default -> argument.toString();
+        };
+    }
+
+    /// The file with the help of commands, where it is not the English of the code.
+    Optional<String> help() {
+        return language.equals(FRENCH) ? Optional.of("help_fr.properties") : Optional.empty();
+    }
+
+    /// A picture with the words of the game's captions in this language.
+    Picture translate(Game game, Picture picture) {
+        return language.equals(FRENCH) ? picture.withWords(dictionary(game)) : picture;
     }
 
     boolean has(String key) {
@@ -146,10 +182,14 @@ public final class Words {
         if (!language.equals(FRENCH)) {
             return line;
         }
-        var words = load(game.getClass(), game.id() + "_fr.properties");
         return Arrays.stream(line.split("\\b", -1))
-                .map(word -> words.getProperty("word." + word, orElse("word." + word, word)))
+                .map(dictionary(game))
                 .collect(Collectors.joining());
+    }
+
+    private UnaryOperator<String> dictionary(Game game) {
+        var words = load(game.getClass(), game.id() + "_fr.properties");
+        return word -> words.getProperty("word." + word, orElse("word." + word, word));
     }
 
     private String ofGame(Game game, String key, String english) {

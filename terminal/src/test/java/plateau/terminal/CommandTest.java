@@ -52,16 +52,37 @@ abstract class CommandTest {
         return run(true, "", arguments);
     }
 
+    /// Runs a command line where the environment speaks a language.
+    static Ran runIn(String language, String input, String... arguments) {
+        return run(false, language, input, arguments);
+    }
+
     private static Ran run(boolean colours, String input, String... arguments) {
+        return run(colours, "en", input, arguments);
+    }
+
+    /// A screen that nobody looks at.
+    static Screen screen(String language) {
+        var nowhere = new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);
+        return new Screen(
+                new StringReader(""), nowhere, nowhere, true, false, false, Words.of(language));
+    }
+
+    private static Ran run(boolean colours, String language, String input, String[] arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        int code = Main.run(screen(colours, input, out, err), arguments);
+        int code = Main.run(screen(colours, language, input, out, err), arguments);
         return new Ran(
                 code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     /// A screen that is no terminal.
     static Screen screen(boolean colours, String input, OutputStream out, OutputStream err) {
+        return screen(colours, "en", input, out, err);
+    }
+
+    private static Screen screen(
+            boolean colours, String language, String input, OutputStream out, OutputStream err) {
         return new Screen(
                 new StringReader(input),
                 new PrintStream(out, true, StandardCharsets.UTF_8),
@@ -69,7 +90,7 @@ abstract class CommandTest {
                 true,
                 colours,
                 false,
-                Words.of("en"));
+                Words.of(language));
     }
 
     String file(String name) {

@@ -128,7 +128,7 @@ class LadderCommandTest extends CommandTest {
                         "7",
                         "--lang",
                         "fr");
-        assertThat(ran.err()).isEqualTo("laissé de côté : piles takes 1 to 16 players, not 17\n");
+        assertThat(ran.err()).isEqualTo("laissé de côté : piles demande 1 à 16 joueurs, pas 17\n");
         assertThat(ran.lines())
                 .startsWith(
                         "## piles : 2 joueurs, graine 7",

@@ -133,7 +133,7 @@ class WatchCommandTest extends CommandTest {
                 .refused("-b is a flag of 'watch tilings', not of 'simulate tilings'");
         run("watch", "--record", "tilings", "piles", "-b", "3")
                 .refused("-b is a flag of 'watch tilings', not of 'watch piles'");
-        run("watch", "piles", "-x").refused("Unknown option: '-x'");
+        run("watch", "piles", "-x").refused("no option '-x' of 'watch'");
         assertThat(run("watch", "--help").succeeded().out()).doesNotContain("-b=", "-m=");
         assertThat(run("watch", "piles", "--help").succeeded().out()).doesNotContain("-b=", "-m=");
         assertThat(run("watch", "tilings", "--help").succeeded().out())

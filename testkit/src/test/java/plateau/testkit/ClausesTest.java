@@ -115,7 +115,7 @@ class ClausesTest {
                             "words find the move",
                             CardsState.HIGH,
                             "bet low",
-                            "the words of 'bet low' do not lead to one move"),
+                            "a move is written 'bet low' and another 'bet low'"),
                     planted(
                             "payoffs share one win",
                             (game, players) -> new BrokenCards.PaysOut(game, players, 0.75, 0),

@@ -79,7 +79,7 @@ public final class OptionSpec {
         try {
             return type.parse(text);
         } catch (BadInput refused) {
-            throw new BadInput(name + " " + refused.getMessage());
+            throw new BadInput("setting.wrong", "%s %s", name, refused.inWords());
         }
     }
 

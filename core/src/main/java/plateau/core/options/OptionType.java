@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import plateau.core.BadInput;
+import plateau.core.Message;
 import plateau.core.Text;
 
 /// How the values of one kind of option are written, read and described.
@@ -31,6 +32,11 @@ interface OptionType {
     /// The value as a person would write it.
     default String text(Object value) {
         return value.toString();
+    }
+
+    /// The refusal of a text, without the option's name.
+    static BadInput mustBe(String allowed, String text, Message hint) {
+        return new BadInput("must-be", "must be %s, not %s%s", Message.phrase(allowed), text, hint);
     }
 
     static OptionType of(RecordComponent component, Option option) {
@@ -63,8 +69,7 @@ interface OptionType {
             if (value.isPresent() && value.getAsLong() >= min && value.getAsLong() <= max) {
                 return (int) value.getAsLong();
             }
-            throw new BadInput(
-                    "must be %s, not %s".formatted(isTooLarge(text) ? range() : allowed(), text));
+            throw mustBe(isTooLarge(text) ? range() : allowed(), text, Message.NONE);
         }
 
         /// Whether a text is a number beyond the greatest value there can be.
@@ -100,7 +105,7 @@ interface OptionType {
             if (OFF.contains(text)) {
                 return false;
             }
-            throw new BadInput("must be %s, not %s".formatted(allowed(), text));
+            throw mustBe(allowed(), text, Message.NONE);
         }
 
         @Override
@@ -129,9 +134,7 @@ interface OptionType {
                 }
             }
             var names = values.stream().map(this::text).toList();
-            throw new BadInput(
-                    "must be %s, not %s%s"
-                            .formatted(allowed(), text, Text.didYouMean(text, names)));
+            throw mustBe(allowed(), text, Text.didYouMean(text, names));
         }
 
         @Override
@@ -159,7 +162,7 @@ interface OptionType {
                 try {
                     chosen.add(element.parse(name.strip()));
                 } catch (BadInput refused) {
-                    throw new BadInput("must be %s, not %s".formatted(allowed(), text));
+                    throw mustBe(allowed(), text, Message.NONE);
                 }
             }
             return inOrder(chosen);

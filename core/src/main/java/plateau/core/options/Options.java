@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plateau.core.BadInput;
+import plateau.core.Message;
 import plateau.core.Text;
 
 /// The options of a record class, read off its components' [Option] annotations. From them alone come
@@ -78,7 +79,7 @@ public final class Options<T> {
         return specs.stream()
                 .filter(spec -> spec.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new BadInput(unknown("option", name, names)));
+                .orElseThrow(() -> unknown("option", name, names));
     }
 
     private Preset preset(String name) {
@@ -86,12 +87,16 @@ public final class Options<T> {
         return presets().stream()
                 .filter(preset -> preset.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new BadInput(unknown("preset", name, names)));
+                .orElseThrow(() -> unknown("preset", name, names));
     }
 
-    private static String unknown(String what, String name, List<String> names) {
-        var known = names.isEmpty() ? "there are none" : "there are " + String.join(", ", names);
-        return "no %s '%s'; %s%s".formatted(what, name, known, Text.didYouMean(name, names));
+    private static BadInput unknown(String what, String name, List<String> names) {
+        var known =
+                names.isEmpty()
+                        ? Message.of("there-are-none", "there are none")
+                        : Message.of("there-are", "there are %s", String.join(", ", names));
+        var near = Text.didYouMean(name, names);
+        return new BadInput("unknown." + what, "no " + what + " '%s'; %s%s", name, known, near);
     }
 
     private Map<String, Object> values(List<String> settings) {
@@ -99,11 +104,11 @@ public final class Options<T> {
         for (var setting : settings) {
             int equals = setting.indexOf('=');
             if (equals < 0) {
-                throw new BadInput("'%s' must be written name=value".formatted(setting));
+                throw new BadInput("setting.form", "'%s' must be written name=value", setting);
             }
             var spec = spec(setting.substring(0, equals));
             if (values.containsKey(spec.name())) {
-                throw new BadInput("%s is given twice".formatted(spec.name()));
+                throw new BadInput("setting.twice", "%s is given twice", spec.name());
             }
             values.put(spec.name(), spec.parse(setting.substring(equals + 1)));
         }

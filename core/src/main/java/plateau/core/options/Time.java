@@ -3,7 +3,7 @@ package plateau.core.options;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import plateau.core.BadInput;
+import plateau.core.Message;
 import plateau.core.Text;
 
 /// A length of time up to a day, in one unit (`500ms`, `2s`, `1m`), or `none`, which is zero.
@@ -19,7 +19,7 @@ record Time() implements OptionType {
         var written = WRITTEN.matcher(text);
         var time = written.matches() ? time(written) : Duration.ZERO;
         if (time.isZero() || time.compareTo(LONGEST) > 0) {
-            throw new BadInput("must be %s, not %s".formatted(allowed(), text));
+            throw OptionType.mustBe(allowed(), text, Message.NONE);
         }
         return time;
     }

@@ -1,0 +1,43 @@
+package plateau.core;
+
+import java.util.List;
+import java.util.Locale;
+
+/// A sentence for people: in English, and with a key by which another language finds its own. Parts of
+/// it that are sentences themselves are among its arguments.
+///
+/// @param key the sentence's name, `phrase` for a few words that a language knows by themselves, or empty
+///     for a text that stands in English only
+/// @param english a pattern as of [String#format]
+public record Message(String key, String english, List<Object> arguments) {
+    /// The key of a few words, its one argument, that have no key of their own.
+    public static final String PHRASE = "phrase";
+
+    /// Nothing at all.
+    public static final Message NONE = text("");
+
+    public Message {
+        arguments = List.copyOf(arguments);
+    }
+
+    @SuppressWarnings("AnnotateFormatMethod")
+    public static Message of(String key, String english, Object... arguments) {
+        return new Message(key, english, List.of(arguments));
+    }
+
+    /// A text in English only.
+    public static Message text(String text) {
+        return new Message("", "%s", List.of(text));
+    }
+
+    /// A few words that a language knows by themselves, such as `at least 3`.
+    public static Message phrase(String words) {
+        return new Message(PHRASE, "%s", List.of(words));
+    }
+
+    /// The sentence in English.
+    @Override
+    public String toString() {
+        return String.format(Locale.ROOT, english, arguments.toArray());
+    }
+}

@@ -1,0 +1,192 @@
+package plateau.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import plateau.games.Games;
+
+/// A French session is French: help, refusals, captions.
+class FrenchTest extends CommandTest {
+    private static CommandLine line(String language, String... arguments) {
+        return Main.commandLine(screen(language), List.of(arguments));
+    }
+
+    private static Stream<String> commands() {
+        return Stream.concat(Stream.of(""), line("en").getSubcommands().keySet().stream().sorted());
+    }
+
+    private static CommandLine command(String language, String name) {
+        // Watching Tilings, so that the flags of a game are among the options.
+        var line = line(language, "watch", "tilings");
+        return name.isEmpty() ? line : line.getSubcommands().getOrDefault(name, line);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void theHelpOfEveryCommandAndOptionIsFrench(String name) {
+        var english = command("en", name).getCommandSpec();
+        var french = command("fr", name).getCommandSpec();
+
+        assertThat(french.usageMessage().description())
+                .isNotEmpty()
+                .doesNotContain(english.usageMessage().description());
+        assertThat(french.usageMessage().footer()).hasSizeGreaterThan(1);
+        assertThat(texts(french.usageMessage().footer()))
+                .as("lines of the footer that are no examples")
+                .doesNotContainAnyElementsOf(texts(english.usageMessage().footer()));
+        assertThat(french.usageMessage().synopsisHeading())
+                .isNotEqualTo(english.usageMessage().synopsisHeading());
+        assertThat(french.args()).hasSameSizeAs(english.args()).isNotEmpty();
+        for (int i = 0; i < french.args().size(); i++) {
+            assertThat(description(french.args().get(i)))
+                    .as("%s of %s", english.args().get(i).paramLabel(), name)
+                    .isNotBlank()
+                    .isNotEqualTo(description(english.args().get(i)));
+        }
+    }
+
+    private static String description(ArgSpec argument) {
+        return String.join(" ", argument.description());
+    }
+
+    private static List<String> texts(String[] footer) {
+        return Arrays.stream(footer)
+                .filter(text -> !text.isBlank() && !text.startsWith("  plateau"))
+                .toList();
+    }
+
+    @Test
+    void everyWordIsInBothLanguages() throws IOException {
+        var french = keys("words_fr.properties");
+        french.removeIf(key -> key.startsWith("word.") || key.matches("bot\\.[a-z]+\\.[a-z]+"));
+        assertThat(french).isEqualTo(keys("words_en.properties"));
+    }
+
+    private static Set<String> keys(String file) throws IOException {
+        var properties = new Properties();
+        try (var stream = Words.class.getResourceAsStream(file)) {
+            properties.load(stream);
+        }
+        return new TreeSet<>(properties.stringPropertyNames());
+    }
+
+    @Test
+    void theEnvironmentNamesTheLanguageAndAnEmptyVariableSaysNothing() {
+        assertThat(Language.of(Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", "fr_FR.UTF-8")))
+                .isEqualTo("fr_FR.UTF-8");
+        assertThat(Language.of(Map.of("LC_ALL", "", "LC_MESSAGES", "fr", "LANG", "C")))
+                .isEqualTo("fr");
+        assertThat(Language.of(Map.of("LC_ALL", "C", "LANG", "fr"))).isEqualTo("C");
+        assertThat(Language.of(Map.of())).isEmpty();
+    }
+
+    @Test
+    void aLocaleIsFrenchByItsName() {
+        for (var locale : List.of("fr", "fr_FR", "fr_CA.UTF-8", "fr@euro")) {
+            assertThat(Words.of(locale).get("input.ended")).isEqualTo("fin des réponses");
+        }
+        for (var locale : List.of("", "C", "en_GB.UTF-8", "frp_FR", "fro")) {
+            assertThat(Words.of(locale).get("input.ended")).isEqualTo("the input has ended");
+        }
+    }
+
+    @Test
+    void whatIsRefusedIsRefusedInFrench() {
+        refused("pas de jeu « pils » ; il y a tilings, piles,", "games", "pils");
+        refused("vouliez-vous dire « piles » ?", "games", "pils");
+        refused("--seats : aucun robot « x » ne joue à piles", "watch", "piles", "--seats", "x,x");
+        refused("pas d'option « siez » ; il y a size,", "watch", "piles", "-o", "siez=1");
+        refused("size doit être 1 à 26, pas 40", "watch", "piles", "-o", "size=40");
+        refused("size est donné deux fois", "watch", "piles", "-o", "size=4", "-o", "size=3");
+        refused("level doit être tiles, motifs, zones ou", "watch", "tilings", "-o", "level=zone");
+        refused("pas de réglage tout fait « x »", "watch", "piles", "--preset", "x");
+        refused("piles demande 1 à 16 joueurs, pas 17", "watch", "piles", "-n", "17");
+        refused(
+                "--seats nomme 1 joueur, mais -n dit 3",
+                "watch",
+                "piles",
+                "-n",
+                "3",
+                "--seats",
+                "easy");
+        refused("--seats ne nomme personne à la place 2", "watch", "piles", "--seats", "easy,");
+        refused(
+                "-b est une option de « watch tilings », pas de « watch piles »",
+                "watch",
+                "piles",
+                "-b",
+                "3");
+        refused("il n'y a pas de fichier « nowhere »", "replay", "nowhere");
+        refused("--record : il n'y a pas de dossier", "watch", "piles", "--record", file("a/b"));
+        refused("--games : doit être un nombre entier de 1 à", "simulate", "piles", "--games", "0");
+        refused("il manque : GAME", "simulate");
+        refused("pas d'option « --sead » de « watch »", "watch", "piles", "--sead", "1");
+        refused("pas de commande « wach » ; il y a games, play,", "wach");
+        refused("« more » est un mot de trop", "watch", "piles", "more");
+        assertThat(runIn("fr", "", "watch").err()).contains("Essayez « plateau watch --help ».");
+    }
+
+    private static void refused(String words, String... arguments) {
+        var ran = runIn("fr", "", arguments);
+        ran.refused(words);
+        assertThat(ran.err()).doesNotContain("must be", "there are", "Try '");
+    }
+
+    @Test
+    void theOptionForTheLanguageIsStrongerThanTheEnvironment() {
+        runIn("fr", "", "games", "pils", "--lang", "en").refused("no game 'pils'");
+        run("games", "pils", "--lang=fr").refused("pas de jeu « pils »");
+        assertThat(run("verify", "--lang", "fr", "--help").succeeded().out())
+                .startsWith("Utilisation : plateau verify");
+    }
+
+    @Test
+    void theDialogueIsFrench() {
+        var out = runIn("fr", "9 9\n1 1 o\nquitter\n", "play", "piles").succeeded().out();
+        assertThat(out)
+                .contains("joueur 1 (humain), quelle case ? (q pour quitter) > ")
+                .contains("« 9,9 » n'est pas possible ici ; possible : 1,1 1,2")
+                .contains(" ; ligne et colonne vont de 1 à 5\n")
+                .contains("quittée après 1 coup : un joueur est parti.");
+    }
+
+    @Test
+    void theCaptionsOfPicturesAreFrench() {
+        assertThat(runIn("fr", "q\n", "play", "carcassonne", "-s", "11").out())
+                .contains(">joueur 0: 0 points, 7 partisans\n", " 70 tuiles à tirer\n");
+        assertThat(runIn("fr", "q\n", "play", "munificence", "-s", "4").out())
+                .contains(">joueur 0: points 0, faveurs 0, fournis - jetons\n");
+        assertThat(runIn("fr", "q\n", "play", "mansuba", "-s", "4").out())
+                .contains("manche 0 sur 200, octogonal, glissement avant la manche 14\n");
+    }
+
+    @Test
+    void aVerifiedRecordIsToldInFrench() {
+        run("watch", "piles", "-o", "size=2", "-s", "3", "-q", "--record", file("r")).succeeded();
+        assertThat(runIn("fr", "", "verify", file("r")).succeeded().out())
+                .contains("coups tiennent ; le résultat aussi ; cause : board-full")
+                .contains("1 partie sur 1 tient");
+    }
+
+    @Test
+    void everyPictureHasAsManyLinesInFrench() {
+        for (var options : Games.all()) {
+            var game = options.defaults();
+            var picture = game.begin(2).picture(0);
+            assertThat(Words.named("fr").translate(game, picture).height())
+                    .isEqualTo(picture.height());
+        }
+    }
+}
