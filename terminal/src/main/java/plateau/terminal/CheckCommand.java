@@ -89,8 +89,7 @@ final class CheckCommand implements Runnable {
         } catch (BadInput refused) {
             throw refused;
         } catch (RuntimeException | LinkageError | StackOverflowError defect) {
-            throw new Failure(
-                    "check.unlisted", "a game cannot be listed: %s", Breach.told(defect));
+            throw new Failure("check.unlisted", "a game cannot be listed: %s", Breach.told(defect));
         }
     }
 

@@ -3,8 +3,8 @@ package plateau.terminal;
 import picocli.CommandLine.ITypeConverter;
 import plateau.core.BadInput;
 import plateau.core.Lot;
-import plateau.core.Text;
 import plateau.core.Message;
+import plateau.core.Text;
 
 /// Whole numbers on the command line, refused in words when out of range.
 final class Numbers {
