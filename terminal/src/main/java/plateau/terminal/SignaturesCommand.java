@@ -12,6 +12,7 @@ import plateau.arena.Simulation;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
 import plateau.core.Game;
+import plateau.core.GameRecord;
 import plateau.core.Player;
 import plateau.core.options.Options;
 import plateau.games.Games;
@@ -60,8 +61,14 @@ final class SignaturesCommand implements Runnable {
         new Simulation(game, Collections.nCopies(seats.size(), player), 1, GAMES, 1)
                 .runRecorded(
                         () -> new RecordKeeper(game.id(), options.json(game), seats),
-                        record -> digest.update(record.toJson().getBytes(StandardCharsets.UTF_8)));
+                        record -> digest.update(played(record).getBytes(StandardCharsets.UTF_8)));
         return HexFormat.of().formatHex(digest.digest()).substring(0, DIGITS);
+    }
+
+    /// The record without the name of the cause by which the game ended: moves, scores and shares of the
+    /// win are what a signature stands for.
+    private static String played(GameRecord record) {
+        return record.toJson().replaceFirst(",\"reason\":\"[^\"]*\"", "");
     }
 
     private static MessageDigest sha256() {

@@ -77,7 +77,7 @@ final class TurnReader {
     /// Reads what follows a move in every way there is.
     private Reading goOn(MoveReader reader, List<String> line) {
         var decided = new LinkedHashSet<Reading>();
-        var unfit = new ArrayList<>(reader.unfit());
+        var unfit = new ArrayList<MoveReader.Unfit>();
         for (var whole : reader.wholes()) {
             var rest = line.subList(whole.end(), line.size());
             switch (readRest(whole.at().move(), rest)) {
@@ -92,7 +92,7 @@ final class TurnReader {
                 }
             }
         }
-        return decided.size() == 1 ? decided.getFirst() : furthest(unfit, line);
+        return decided.size() == 1 ? decided.getFirst() : furthest(reader.unfit(), unfit, line);
     }
 
     private static List<String> choices(Unfinished unfinished) {
@@ -131,16 +131,33 @@ final class TurnReader {
                 : new Unfit(rest.get(1), rest.getFirst(), List.of());
     }
 
-    /// The refusal of the reading that came furthest, with all that would have fitted there.
-    private static Unfit furthest(List<MoveReader.Unfit> unfit, List<String> line) {
-        int index = unfit.stream().mapToInt(MoveReader.Unfit::index).max().orElseThrow();
-        var there = unfit.stream().filter(each -> each.index() == index).toList();
-        var choices = there.stream().flatMap(each -> each.choices().stream()).distinct().toList();
+    /// The refusal of the reading that came furthest, with all that would have fitted there: into the
+    /// move itself, or else into what follows it.
+    private static Unfit furthest(
+            List<MoveReader.Unfit> inMove, List<MoveReader.Unfit> inRest, List<String> line) {
+        int index =
+                Stream.concat(inMove.stream(), inRest.stream())
+                        .mapToInt(MoveReader.Unfit::index)
+                        .max()
+                        .orElseThrow();
+        var choices = choices(inMove, index);
         var word =
-                there.stream()
+                Stream.concat(inMove.stream(), inRest.stream())
+                        .filter(each -> each.index() == index)
                         .map(MoveReader.Unfit::word)
                         .max(Comparator.comparingInt(String::length))
                         .orElseThrow();
-        return new Unfit(word, String.join(" ", line.subList(0, index)), choices);
+        return new Unfit(
+                word,
+                String.join(" ", line.subList(0, index)),
+                choices.isEmpty() ? choices(inRest, index) : choices);
+    }
+
+    private static List<String> choices(List<MoveReader.Unfit> unfit, int index) {
+        return unfit.stream()
+                .filter(each -> each.index() == index)
+                .flatMap(each -> each.choices().stream())
+                .distinct()
+                .toList();
     }
 }

@@ -134,7 +134,7 @@ class PlayCommandTest extends CommandTest {
                 .contains("'8' is not possible after 'take2 9'; possible: 10")
                 .doesNotContain("Move 1");
         assertThat(runWith("1,0 north\n", "play", "carcassonne", "-s", "11").out())
-                .contains("'north' is not possible after '1,0'; possible: south")
+                .contains("'north' is not possible after '1,0'; possible: south\n")
                 .doesNotContain("Move 1");
     }
 
