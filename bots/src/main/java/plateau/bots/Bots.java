@@ -123,8 +123,12 @@ public final class Bots {
                         .findFirst()
                         .orElseThrow(() -> unknown(id, game, bots));
         try {
-            return bot.parse(
-                    colon < 0 ? List.of() : List.of(name.substring(colon + 1).split(":", -1)));
+            var settings =
+                    colon < 0
+                            ? List.<String>of()
+                            : List.of(name.substring(colon + 1).split(":", -1));
+            Options.checkOnce(settings);
+            return bot.parse(settings);
         } catch (BadInput refused) {
             throw new BadInput("bot.setting", "bot %s: %s", id, refused.inWords());
         }

@@ -30,6 +30,7 @@ final class GameSettings {
 
     /// The game with these options; refuses what it does not have.
     Game apply(Options<Game> options) {
+        Options.checkOnce(settings);
         var read = settings.stream().map(setting -> TextFile.contents(options, setting)).toList();
         return preset.map(name -> options.parse(name, read)).orElseGet(() -> options.parse(read));
     }

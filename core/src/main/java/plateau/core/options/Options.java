@@ -3,7 +3,9 @@ package plateau.core.options;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,16 +49,27 @@ public final class Options<T> {
         return parse(List.of());
     }
 
-    /// The record with some settings such as `size=8`; refuses one that is given twice.
+    /// The record with some settings such as `size=8`; a later one replaces an earlier one.
     public T parse(List<String> settings) {
         return make(values(settings));
     }
 
+    /// Refuses settings of which two are of the same option: what a person types is not to replace itself.
+    public static void checkOnce(List<String> settings) {
+        var names = new HashSet<String>();
+        for (var setting : settings) {
+            var name = setting.split("=", 2)[0];
+            if (!names.add(name)) {
+                throw new BadInput("setting.twice", "%s is given twice", name);
+            }
+        }
+    }
+
     /// The record of a preset with some settings that replace the preset's own.
     public T parse(String preset, List<String> settings) {
-        var values = values(List.of(preset(preset).settings()));
-        values.putAll(values(settings));
-        return make(values);
+        var all = new ArrayList<>(List.of(preset(preset).settings()));
+        all.addAll(settings);
+        return parse(all);
     }
 
     /// The record that an object of option names and values stands for.
@@ -107,9 +120,6 @@ public final class Options<T> {
                 throw new BadInput("setting.form", "'%s' must be written name=value", setting);
             }
             var spec = spec(setting.substring(0, equals));
-            if (values.containsKey(spec.name())) {
-                throw new BadInput("setting.twice", "%s is given twice", spec.name());
-            }
             values.put(spec.name(), spec.parse(setting.substring(equals + 1)));
         }
         return values;

@@ -51,10 +51,16 @@ class OptionsTest {
     }
 
     @Test
-    void aSettingIsGivenOnce() {
-        refused(() -> parse("guests=5", "guests=6"), "guests is given twice");
-        refused(() -> parse("guests=5", "guests=5"), "guests is given twice");
-        refused(() -> FEAST.parse("tea", List.of("guests=5", "guests=6")), "guests is given twice");
+    void aLaterSettingReplacesAnEarlierOne() {
+        assertThat(parse("guests=5", "guests=6").guests()).isEqualTo(6);
+    }
+
+    @Test
+    void whatAPersonTypesIsGivenOnce() {
+        Options.checkOnce(List.of("guests=5", "plates=6"));
+        refused(
+                () -> Options.checkOnce(List.of("guests=5", "plates=6", "guests=5")),
+                "guests is given twice");
     }
 
     @Test

@@ -35,13 +35,10 @@ final class Scene {
     /// without landslides unless they are asked for.
     static Scene of(String board, String... settings) {
         var rows = board.strip().lines().map(line -> line.strip().split(" +", -1)).toList();
-        var all = new ArrayList<>(List.of(settings));
-        all.addAll(List.of("towers=0", "elephants=0"));
+        var all = new ArrayList<>(List.of("towers=0", "elephants=0", "landslide=0"));
         all.add("width=" + rows.getFirst().length);
         all.add("height=" + rows.size());
-        if (all.stream().noneMatch(setting -> setting.startsWith("landslide="))) {
-            all.add("landslide=0");
-        }
+        all.addAll(List.of(settings));
         var game = game(all.toArray(String[]::new));
         var words = rows.stream().flatMap(Arrays::stream).toList();
         var world = new World(game);
