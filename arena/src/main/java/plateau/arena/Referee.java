@@ -44,9 +44,10 @@ public final class Referee {
         begin(seed);
         brake.begin();
         try {
-            int mover = table.mover();
-            while (mover != State.NOBODY && step(mover, observer)) {
-                mover = table.mover();
+            boolean goesOn = !brake.isPulled() || breakOff();
+            while (goesOn) {
+                int mover = table.mover();
+                goesOn = mover != State.NOBODY && step(mover, observer);
             }
         } finally {
             brake.end();
@@ -74,9 +75,6 @@ public final class Referee {
     }
 
     private boolean step(int mover, Observer observer) {
-        if (brake.isPulled()) {
-            return breakOff();
-        }
         int move;
         int choices = 0;
         if (mover == State.CHANCE) {

@@ -13,11 +13,13 @@ final class Table {
     private final Game game;
     private final State start;
     private final State state;
+    private final int players;
     private int[] sorted = new int[64];
     private int games;
 
     Table(Game game, int players) {
         this.game = game;
+        this.players = players;
         start = game.begin(players);
         state = start.copy();
     }
@@ -40,7 +42,7 @@ final class Table {
         } catch (Throwable thrown) {
             throw GameFault.of(game, "mover()", thrown);
         }
-        if (mover < State.NOBODY || mover >= state.players()) {
+        if (mover < State.NOBODY || mover >= players) {
             throw new GameFault(game, "mover() gave %d".formatted(mover));
         }
         return mover;
