@@ -7,23 +7,17 @@ import plateau.core.State;
 
 /// A position of Piles. A move is a cell of [PilesBoard]; a colour is a player's number plus one.
 ///
-/// The stacks lie in one array, `depth` places to a cell, which doubles when a stack outgrows it;
-/// `top` repeats the uppermost colour of each cell (0 when empty), since most of the work asks only
-/// for that.
+/// `top` repeats the uppermost colour of each cell's stack (0 when empty), since most of the work asks
+/// only for that.
 public final class PilesState implements State {
     /// What `arrivals` says of a cell that is activated, or is no cell.
     private static final byte ACTIVATED = 2;
-
-    /// Up to this depth one copy of all the room is faster than one for each stack.
-    private static final int SHALLOW = 32;
 
     private final Piles game;
     final PilesBoard board;
     private final int players;
 
-    private byte[] tokens;
-    private int depth = 8;
-    private final int[] height;
+    private final Stacks stacks;
     private final byte[] top;
 
     /// The cells that each colour tops, the empty ones first; nothing where cells have no bits.
@@ -54,8 +48,7 @@ public final class PilesState implements State {
         this.board = board;
         this.players = players;
         int area = board.area();
-        tokens = new byte[area * depth];
-        height = new int[area];
+        stacks = new Stacks(board);
         top = new byte[area];
         topped = new long[board.bits.all == 0 ? 0 : players + 1];
         if (topped.length > 0) {
@@ -149,9 +142,7 @@ public final class PilesState implements State {
     private void lose(long cells) {
         for (long left = cells; left != 0; left &= left - 1) {
             int cell = board.bits.first(left);
-            int at = cell * depth + --height[cell];
-            tokens[at] = 0;
-            top[cell] = height[cell] == 0 ? 0 : tokens[at - 1];
+            top[cell] = stacks.take(cell);
             topped[top[cell]] |= left & -left;
         }
     }
@@ -160,11 +151,7 @@ public final class PilesState implements State {
     private void gain(long cells, byte colour) {
         for (long left = cells; left != 0; left &= left - 1) {
             int cell = board.bits.first(left);
-            int at = height[cell]++;
-            if (at == depth) {
-                deepen();
-            }
-            tokens[cell * depth + at] = colour;
+            stacks.put(cell, colour);
             top[cell] = colour;
         }
     }
@@ -223,14 +210,8 @@ public final class PilesState implements State {
     /// up a position.
     void push(int cell, byte colour) {
         changes++;
-        int at = height[cell]++;
-        if (at == depth) {
-            deepen();
-        }
-        if (at == 0) {
-            emptyCells--;
-        }
-        tokens[cell * depth + at] = colour;
+        stacks.put(cell, colour);
+        emptyCells -= top[cell] == 0 ? 1 : 0;
         if (topped.length > 0) {
             topped[top[cell]] ^= board.bits.bit[cell];
             topped[colour] ^= board.bits.bit[cell];
@@ -240,24 +221,8 @@ public final class PilesState implements State {
     }
 
     private void pop(int cell) {
-        int left = --height[cell];
-        int at = cell * depth + left;
-        tokens[at] = 0;
-        if (left == 0) {
-            emptyCells++;
-            top[cell] = 0;
-        } else {
-            top[cell] = tokens[at - 1];
-        }
-    }
-
-    private void deepen() {
-        var deeper = new byte[tokens.length * 2];
-        for (int cell : board.cells) {
-            System.arraycopy(tokens, cell * depth, deeper, cell * depth * 2, depth);
-        }
-        tokens = deeper;
-        depth *= 2;
+        top[cell] = stacks.take(cell);
+        emptyCells += top[cell] == 0 ? 1 : 0;
     }
 
     @Override
@@ -284,8 +249,7 @@ public final class PilesState implements State {
     @Override
     public void copyFrom(State other) {
         var source = (PilesState) other;
-        copyTokens(source);
-        System.arraycopy(source.height, 0, height, 0, height.length);
+        copyStacks(source);
         System.arraycopy(source.top, 0, top, 0, top.length);
         System.arraycopy(source.topped, 0, topped, 0, topped.length);
         System.arraycopy(source.placed, 0, placed, 0, placed.length);
@@ -294,42 +258,19 @@ public final class PilesState implements State {
         turn = source.turn;
     }
 
-    /// Copies the stacks that differ, where that is known; else where a stack is high what stands on the
-    /// board, and not the room above.
-    private void copyTokens(PilesState source) {
+    /// Copies the stacks that differ, where that is known.
+    private void copyStacks(PilesState source) {
         if (source == twin && source.changes == twinChanges && topped.length > 0) {
             for (long left = touched; left != 0; left &= left - 1) {
-                copyStack(source, board.bits.first(left));
+                stacks.copyFrom(source.stacks, board.bits.first(left));
             }
         } else {
-            copyAllTokens(source);
+            stacks.copyFrom(source.stacks);
         }
         changes++;
         twin = source;
         twinChanges = source.changes;
         touched = 0;
-    }
-
-    private void copyAllTokens(PilesState source) {
-        while (depth < source.depth) {
-            deepen();
-        }
-        if (depth == source.depth && depth <= SHALLOW) {
-            System.arraycopy(source.tokens, 0, tokens, 0, tokens.length);
-            return;
-        }
-        for (int cell : board.cells) {
-            copyStack(source, cell);
-        }
-    }
-
-    private void copyStack(PilesState source, int cell) {
-        int to = cell * depth;
-        int size = source.height[cell];
-        System.arraycopy(source.tokens, cell * source.depth, tokens, to, size);
-        for (int at = size; at < height[cell]; at++) {
-            tokens[to + at] = 0;
-        }
     }
 
     @Override
@@ -363,11 +304,11 @@ public final class PilesState implements State {
     }
 
     int height(int cell) {
-        return height[cell];
+        return stacks.height(cell);
     }
 
     /// The colour of a token of a stack, counted from 0 at the bottom.
     int token(int cell, int level) {
-        return tokens[cell * depth + level];
+        return stacks.token(cell, level);
     }
 }

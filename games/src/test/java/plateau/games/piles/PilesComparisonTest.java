@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.contract.Fields;
 import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
@@ -162,5 +163,55 @@ class PilesComparisonTest {
             var legal = legal(state);
             state.play(legal.get(random.nextBoolean() ? 0 : random.nextInt(legal.size())));
         }
+    }
+
+    /// On a large board there is little room for each cell; what stands above it lies elsewhere.
+    @Test
+    void highStacksOnALargeBoardAreTheSame() {
+        var piles = new Piles(26, 3000, 0);
+        var quick = (PilesState) piles.start(3);
+        var slow = new SlowPiles(piles, 3);
+        var copies = List.of((PilesState) piles.start(3), (PilesState) piles.start(3));
+        var random = new Lot(5, 0);
+        while (!slow.isOver()) {
+            // mostly one cell, so that its stack is high, and now and then a neighbour to set it
+            // off
+            int index = random.nextInt(20) > 0 ? 27 : 26 * random.nextInt(3) + random.nextInt(3);
+            quick.play(quick.board.cells[index]);
+            slow.play(index);
+            var copy = copies.get(random.nextInt(2));
+            copy.copyFrom(quick);
+            compare(copy, slow);
+        }
+        assertThat(quick.height(quick.board.cells[27])).isGreaterThan(500);
+        var low = (PilesState) piles.start(3);
+        copies.getFirst().copyFrom(low);
+        assertThat(PilesText.stacks(copies.getFirst())).isEqualTo(PilesText.stacks(low));
+        copies.getLast().copyFrom(quick);
+        assertThat(Fields.of(quick.copy()).difference(Fields.of(quick))).isEmpty();
+        assertThat(Fields.of(copies.getLast()).difference(Fields.of(quick))).isEmpty();
+        assertThat(Fields.sharedArray(copies.getLast(), quick)).isEmpty();
+    }
+
+    @Test
+    void onePileTakesRoomForItselfAlone() {
+        var state = (PilesState) new Piles(26, 1_000_000, 0).start(2);
+        int cell = state.board.cell(13, 13);
+        long before = allocated();
+        for (int turn = 0; turn < 300_000; turn++) {
+            state.play(cell);
+        }
+        assertThat(state.height(cell)).isEqualTo(300_000);
+        assertThat(allocated() - before).as("bytes").isLessThan(4_000_000);
+        long beforeCopy = allocated();
+        assertThat(((PilesState) state.copy()).height(cell)).isEqualTo(300_000);
+        assertThat(allocated() - beforeCopy).as("bytes of a copy").isLessThan(1_000_000);
+    }
+
+    private static long allocated() {
+        var threads =
+                (com.sun.management.ThreadMXBean)
+                        java.lang.management.ManagementFactory.getThreadMXBean();
+        return threads.getCurrentThreadAllocatedBytes();
     }
 }
