@@ -6,6 +6,7 @@ import plateau.core.Game;
 import plateau.core.GameFault;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The position on the table. Whatever the rules do wrong here is the game's own fault, and told as
 /// such: a [GameFault].
@@ -43,7 +44,7 @@ final class Table {
             throw GameFault.of(game, "mover()", thrown);
         }
         if (mover < State.NOBODY || mover >= players) {
-            throw new GameFault(game, "mover() gave %d".formatted(mover));
+            throw new GameFault(game, Text.format("mover() gave %d", mover));
         }
         return mover;
     }
@@ -58,7 +59,7 @@ final class Table {
             throw GameFault.of(game, "legalMoves()", thrown);
         }
         if (moves.isEmpty()) {
-            throw new GameFault(game, "player %d has no move".formatted(state.mover()));
+            throw new GameFault(game, Text.format("player %d has no move", state.mover()));
         }
         if (games == 1) {
             checkDistinct(moves);
@@ -77,7 +78,7 @@ final class Table {
         for (int i = 1; i < size; i++) {
             if (sorted[i] == sorted[i - 1]) {
                 throw new GameFault(
-                        game, "legalMoves() lists move %d more than once".formatted(sorted[i]));
+                        game, Text.format("legalMoves() lists move %d more than once", sorted[i]));
             }
         }
     }
@@ -94,7 +95,7 @@ final class Table {
         try {
             state.play(move);
         } catch (Throwable thrown) {
-            throw GameFault.of(game, "play(%d)".formatted(move), thrown);
+            throw GameFault.of(game, Text.format("play(%d)", move), thrown);
         }
     }
 
@@ -104,7 +105,7 @@ final class Table {
             view.copyFrom(state);
             view.redeal(player, random);
         } catch (Throwable thrown) {
-            throw GameFault.of(game, "redeal(%d)".formatted(player), thrown);
+            throw GameFault.of(game, Text.format("redeal(%d)", player), thrown);
         }
     }
 

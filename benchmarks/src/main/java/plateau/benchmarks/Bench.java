@@ -56,8 +56,11 @@ public final class Bench {
         boolean quick = words.remove("--quick");
         if (words.size() > 1 || !Games.ids().containsAll(words)) {
             System.err.printf(
+                    Locale.ROOT,
                     "plateau: no benchmark '%s'; games: %s%n%s",
-                    String.join(" ", words), Games.ids(), USAGE);
+                    String.join(" ", words),
+                    Games.ids(),
+                    USAGE);
             System.exit(2);
         }
         run(words.isEmpty() ? Games.ids() : words, quick);
@@ -66,8 +69,14 @@ public final class Bench {
     private static void run(List<String> games, boolean quick) throws RunnerException, IOException {
         var results = new ArrayList<RunResult>();
         System.out.printf(
+                Locale.ROOT,
                 "%-12s %-16s %14s %8s %16s %12s%n",
-                "game", "benchmark", "ns/op", "± %", "op/s", "bytes/op");
+                "game",
+                "benchmark",
+                "ns/op",
+                "± %",
+                "op/s",
+                "bytes/op");
         for (var game : games) {
             for (var benchmark : BENCHMARKS) {
                 var result = new Runner(options(game, benchmark, quick)).runSingle();

@@ -12,6 +12,7 @@ import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Options;
 import plateau.games.Games;
 
@@ -84,13 +85,14 @@ final class AdditionCheck {
         evaluation.weigh(position, worth);
         if (!Arrays.stream(worth).allMatch(Double::isFinite)) {
             throw new BadInput(
-                    "weigh() gives %s for the first position; each must be a number"
-                            .formatted(Arrays.toString(worth)));
+                    Text.format(
+                            "weigh() gives %s for the first position; each must be a number",
+                            Arrays.toString(worth)));
         }
         double scale = evaluation.scale(position);
         if (!(scale > 0 && Double.isFinite(scale))) {
             throw new BadInput(
-                    "scale() of the first position is %s; it must be above 0".formatted(scale));
+                    Text.format("scale() of the first position is %s; it must be above 0", scale));
         }
     }
 

@@ -12,6 +12,7 @@ import plateau.bots.search.Evaluation;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Options;
 import plateau.games.Admission;
 import plateau.games.Games;
@@ -93,7 +94,7 @@ final class Additions {
     private void addBot(String id, Options<Bot> options) {
         if (Levels.NAMES.contains(id) || RESERVED.contains(id)) {
             throw new BadInput(
-                    "'%s' cannot be a bot's id(): it means something else".formatted(id));
+                    Text.format("'%s' cannot be a bot's id(): it means something else", id));
         }
         for (var other : Bots.among(bots)) {
             var bot = other.defaults();
@@ -126,7 +127,7 @@ final class Additions {
                 (key, bot) ->
                         admission.admitPart(
                                 extension.getClass(),
-                                "its level %s=%s".formatted(key, bot),
+                                Text.format("its level %s=%s", key, bot),
                                 () -> addLevel(key, bot)));
     }
 

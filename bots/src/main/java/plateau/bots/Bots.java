@@ -108,7 +108,7 @@ public final class Bots {
     private static void checkLeftOut(String id, Game game) {
         for (var left : leftOut()) {
             if (left.isCalled(id) && !ids(game).contains(id)) {
-                throw new BadInput("no bot '%s': %s".formatted(id, left.message()));
+                throw new BadInput(Text.format("no bot '%s': %s", id, left.message()));
             }
         }
     }

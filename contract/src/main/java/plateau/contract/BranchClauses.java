@@ -1,6 +1,7 @@
 package plateau.contract;
 
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The clauses of the [Contract] on what is seen of a move once it is made, beside other moves that
 /// could have been made.
@@ -34,12 +35,12 @@ final class BranchClauses {
                 .ifPresent(
                         where -> {
                             throw new Breach(
-                                    "'%s' and '%s' are hidden from %s, which sees a difference: %s"
-                                            .formatted(
-                                                    one.notation(),
-                                                    other.notation(),
-                                                    Sight.name(viewer),
-                                                    where.replace(", expected", " and")));
+                                    Text.format(
+                                            "'%s' and '%s' are hidden from %s, which sees a difference: %s",
+                                            one.notation(),
+                                            other.notation(),
+                                            Sight.name(viewer),
+                                            where.replace(", expected", " and")));
                         });
     }
 
@@ -53,11 +54,11 @@ final class BranchClauses {
                             && !state.hides(viewer, other.move())
                             && one.isSecretBeside(other, viewer)) {
                         throw new Breach(
-                                "%s is told whether it is '%s' or '%s', but sees no difference"
-                                                .formatted(
-                                                        Sight.name(viewer),
-                                                        one.notation(),
-                                                        other.notation())
+                                Text.format(
+                                                "%s is told whether it is '%s' or '%s', but sees no difference",
+                                                Sight.name(viewer),
+                                                one.notation(),
+                                                other.notation())
                                         + "; expected the move hidden, or the difference shown");
                     }
                 });
@@ -73,11 +74,9 @@ final class BranchClauses {
                             && one.sight(State.ALL_SEEING).looksLike(other.sight(State.ALL_SEEING))
                             && !one.sight(viewer).looksLike(other.sight(viewer))) {
                         throw new Breach(
-                                "%s can tell '%s' from '%s', but who sees all cannot"
-                                        .formatted(
-                                                Sight.name(viewer),
-                                                one.notation(),
-                                                other.notation()));
+                                Text.format(
+                                        "%s can tell '%s' from '%s', but who sees all cannot",
+                                        Sight.name(viewer), one.notation(), other.notation()));
                     }
                 });
     }

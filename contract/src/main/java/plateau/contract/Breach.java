@@ -3,6 +3,7 @@ package plateau.contract;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import plateau.core.Text;
 
 /// A clause that a game does not keep. The message says in words what is broken, what was expected,
 /// and where that came to light.
@@ -38,7 +39,7 @@ public final class Breach extends AssertionError {
     /// Requires something to be as expected.
     static void unlessEqual(String what, Object expected, Object actual) {
         if (!expected.equals(actual)) {
-            throw new Breach("%s: %s, expected %s".formatted(what, actual, expected));
+            throw new Breach(Text.format("%s: %s, expected %s", what, actual, expected));
         }
     }
 
@@ -68,7 +69,7 @@ public final class Breach extends AssertionError {
         return Arrays.stream(cause.getStackTrace())
                 .filter(frame -> !isOurs(frame.getClassName()))
                 .findFirst()
-                .map(frame -> "%s threw %s%s".formatted(method(frame), what, line(frame)))
+                .map(frame -> Text.format("%s threw %s%s", method(frame), what, line(frame)))
                 .orElse("there was " + what);
     }
 

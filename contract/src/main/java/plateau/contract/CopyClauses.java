@@ -6,6 +6,7 @@ import plateau.core.Moves;
 import plateau.core.Replay;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The clauses of the [Contract] on copies and replays.
 final class CopyClauses {
@@ -80,16 +81,16 @@ final class CopyClauses {
     }
 
     private static void requireSameLook(int ply, State expected, State actual) {
-        Breach.unlessEqual("mover %d plies on".formatted(ply), expected.mover(), actual.mover());
+        Breach.unlessEqual(Text.format("mover %d plies on", ply), expected.mover(), actual.mover());
         var legal = RandomGame.legalMoves(expected);
         var other = RandomGame.legalMoves(actual);
         if (!Arrays.equals(legal.toArray(), other.toArray())) {
             throw new Breach(
-                    "legal moves %d plies on: %s, expected %s".formatted(ply, other, legal));
+                    Text.format("legal moves %d plies on: %s, expected %s", ply, other, legal));
         }
         if (ply % SCORE_INTERVAL == 0 || expected.isOver()) {
             Breach.unlessEqual(
-                    "scores %d plies on".formatted(ply),
+                    Text.format("scores %d plies on", ply),
                     Result.scores(expected),
                     Result.scores(actual));
         }

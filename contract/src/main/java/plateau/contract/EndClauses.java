@@ -1,6 +1,7 @@
 package plateau.contract;
 
 import plateau.core.Result;
+import plateau.core.Text;
 
 /// The clauses of the [Contract] on how a game ends.
 final class EndClauses {
@@ -11,7 +12,7 @@ final class EndClauses {
     /// The game is over before the ply limit.
     static void theGameEnds(RandomGame game) {
         if (!game.hasFailed() && !game.end().isOver()) {
-            throw new Breach("not over after %d plies".formatted(game.plies()));
+            throw new Breach(Text.format("not over after %d plies", game.plies()));
         }
     }
 
@@ -24,14 +25,15 @@ final class EndClauses {
         }
         var payoffs = Result.finished(end).payoffs();
         if (payoffs.stream().anyMatch(payoff -> !(payoff >= 0))) {
-            throw new Breach("the payoffs are %s, expected none below 0".formatted(payoffs));
+            throw new Breach(Text.format("the payoffs are %s, expected none below 0", payoffs));
         }
         double sum = payoffs.stream().mapToDouble(payoff -> payoff).sum();
         if (!(Math.abs(sum - 1) <= TOLERANCE)) {
-            throw new Breach("the sum of the payoffs %s is %s, expected 1".formatted(payoffs, sum));
+            throw new Breach(
+                    Text.format("the sum of the payoffs %s is %s, expected 1", payoffs, sum));
         }
         if (end.isDrawn() && payoffs.stream().distinct().count() > 1) {
-            throw new Breach("nobody has won, but the payoffs %s differ".formatted(payoffs));
+            throw new Breach(Text.format("nobody has won, but the payoffs %s differ", payoffs));
         }
     }
 
@@ -40,8 +42,9 @@ final class EndClauses {
         var end = game.end();
         if (end.isOver() && !end.cause().matches("|[a-z0-9]+(-[a-z0-9]+)*")) {
             throw new Breach(
-                    "cause() is '%s', expected lower-case words joined by hyphens, or nothing"
-                            .formatted(end.cause()));
+                    Text.format(
+                            "cause() is '%s', expected lower-case words joined by hyphens, or nothing",
+                            end.cause()));
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
+import plateau.core.Text;
 
 /// What an object holds, written down field by field at one moment, so that a forgotten field of a
 /// copy or a change behind one's back is found without any help from the object's class.
@@ -57,11 +58,11 @@ public final class Fields {
 
     private static String describe(String path, Object left, Object right) {
         if (!left.getClass().isArray()) {
-            return "%s is %s and %s".formatted(path, left, right);
+            return Text.format("%s is %s and %s", path, left, right);
         }
         int length = Array.getLength(left);
         if (!right.getClass().isArray() || Array.getLength(right) != length) {
-            return "%s has another length".formatted(path);
+            return Text.format("%s has another length", path);
         }
         int index = 0;
         while (Array.get(left, index).equals(Array.get(right, index))) {

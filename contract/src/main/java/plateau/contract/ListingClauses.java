@@ -3,6 +3,7 @@ package plateau.contract;
 import java.util.List;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// The clauses on what a game says of itself: its name, its rules in brief, its options.
@@ -14,8 +15,9 @@ final class ListingClauses {
         var id = options.defaults().id();
         if (!id.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
             throw new Breach(
-                    "id() is '%s', expected lower-case letters and digits, with hyphens between them"
-                            .formatted(id));
+                    Text.format(
+                            "id() is '%s', expected lower-case letters and digits, with hyphens between them",
+                            id));
         }
     }
 
@@ -39,7 +41,7 @@ final class ListingClauses {
 
     private static void requireLine(String what, String text) {
         if (text.isBlank() || text.contains("\n")) {
-            throw new Breach("%s is '%s', expected one line".formatted(what, text));
+            throw new Breach(Text.format("%s is '%s', expected one line", what, text));
         }
     }
 
@@ -49,7 +51,8 @@ final class ListingClauses {
                 requireSeats("preset " + preset.name(), options.parse(preset.name(), List.of()));
             } catch (BadInput refused) {
                 throw new Breach(
-                        "preset %s is refused: %s".formatted(preset.name(), refused.getMessage()));
+                        Text.format(
+                                "preset %s is refused: %s", preset.name(), refused.getMessage()));
             }
         }
     }
@@ -68,24 +71,27 @@ final class ListingClauses {
         int most = game.maxPlayers();
         if (least < 1 || usual < least || most < usual) {
             throw new Breach(
-                    "at least %d, at most %d, by default %d players; expected 1 ≤ %s"
-                            .formatted(least, most, usual, "least ≤ default ≤ most"));
+                    Text.format(
+                            "at least %d, at most %d, by default %d players; expected 1 ≤ %s",
+                            least, most, usual, "least ≤ default ≤ most"));
         }
         requireSeats("the game with its defaults", game);
         try {
             game.start(usual);
         } catch (BadInput refused) {
             throw new Breach(
-                    "defaultPlayers() is %d, which start refuses: %s"
-                            .formatted(usual, refused.getMessage()));
+                    Text.format(
+                            "defaultPlayers() is %d, which start refuses: %s",
+                            usual, refused.getMessage()));
         }
     }
 
     private static void requireSeats(String what, Game game) {
         if (Contract.playerCounts(game).isEmpty()) {
             throw new Breach(
-                    "%s can seat no number of players from %d to %d"
-                            .formatted(what, game.minPlayers(), game.maxPlayers()));
+                    Text.format(
+                            "%s can seat no number of players from %d to %d",
+                            what, game.minPlayers(), game.maxPlayers()));
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import plateau.core.Moves;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The clauses of the [Contract] on moves, their order and their names.
 final class MoveClauses {
@@ -27,8 +28,9 @@ final class MoveClauses {
                     int mover = state.mover();
                     if (mover < State.NOBODY || mover >= game.players()) {
                         throw new Breach(
-                                "the mover is %d, expected a player from 0 to %d, CHANCE or NOBODY"
-                                        .formatted(mover, game.players() - 1));
+                                Text.format(
+                                        "the mover is %d, expected a player from 0 to %d, CHANCE or NOBODY",
+                                        mover, game.players() - 1));
                     }
                     if (!state.isOver() && RandomGame.legalMoves(state).isEmpty()) {
                         throw new Breach(name(mover) + " is to move and has no move");
@@ -49,7 +51,7 @@ final class MoveClauses {
         var met = new HashSet<Object>();
         for (var item : items) {
             if (!met.add(item)) {
-                throw new Breach("%s: %s comes twice in %s".formatted(what, item, items));
+                throw new Breach(Text.format("%s: %s comes twice in %s", what, item, items));
             }
         }
     }
@@ -78,7 +80,8 @@ final class MoveClauses {
                         int drawn = state.drawMove(random, new Moves());
                         if (!legal.contains(drawn)) {
                             throw new Breach(
-                                    "chance drew %d, which is none of %s".formatted(drawn, legal));
+                                    Text.format(
+                                            "chance drew %d, which is none of %s", drawn, legal));
                         }
                     }
                 });
@@ -94,7 +97,8 @@ final class MoveClauses {
         for (var notation : notations) {
             if (!notation.matches("\\S+( \\S+)*")) {
                 throw new Breach(
-                        "'%s' is not made of words separated by single spaces".formatted(notation));
+                        Text.format(
+                                "'%s' is not made of words separated by single spaces", notation));
             }
             var words = List.of(notation.split(" "));
             IntStream.range(1, words.size()).forEach(i -> beginnings.add(words.subList(0, i)));
@@ -103,8 +107,9 @@ final class MoveClauses {
         for (var notation : notations) {
             if (beginnings.contains(List.of(notation.split(" ")))) {
                 throw new Breach(
-                        "'%s' is the beginning of another notation: %s"
-                                .formatted(notation, notations));
+                        Text.format(
+                                "'%s' is the beginning of another notation: %s",
+                                notation, notations));
             }
         }
     }
@@ -121,9 +126,10 @@ final class MoveClauses {
             var notation = state.notation(move);
             var chosen = everything.chooseAll(List.of(notation.split(" ")));
             if (!chosen.isComplete()) {
-                throw new Breach("the words of '%s' do not lead to one move".formatted(notation));
+                throw new Breach(
+                        Text.format("the words of '%s' do not lead to one move", notation));
             }
-            var what = "the move that '%s' finds".formatted(notation);
+            var what = Text.format("the move that '%s' finds", notation);
             Breach.unlessEqual(what, move, chosen.move());
             Breach.unlessEqual(what, move, Selection.find(state, legal, notation));
         }
@@ -136,8 +142,9 @@ final class MoveClauses {
                 (state, ply) -> {
                     if (state.isMidTurn() && (state.mover() < 0 || state.mover() != last[0])) {
                         throw new Breach(
-                                "%s is in mid-turn after a move of %s"
-                                        .formatted(name(state.mover()), name(last[0])));
+                                Text.format(
+                                        "%s is in mid-turn after a move of %s",
+                                        name(state.mover()), name(last[0])));
                     }
                     last[0] = state.mover();
                 });

@@ -9,6 +9,7 @@ import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// A game of seeded random moves, played once and then walked through as often as one likes.
 ///
@@ -191,12 +192,12 @@ public final class RandomGame {
 
     /// `Piles[…], 2 players, seed 1, ply 3 after '1,1'`.
     private String place(int ply) {
-        return "%s, ply %d%s".formatted(this, ply, ply == 0 ? "" : lastMove(ply));
+        return Text.format("%s, ply %d%s", this, ply, ply == 0 ? "" : lastMove(ply));
     }
 
     private String lastMove(int ply) {
         try {
-            return " after '%s'".formatted(after(ply - 1).notation(moves[ply - 1]));
+            return Text.format(" after '%s'", after(ply - 1).notation(moves[ply - 1]));
         } catch (RuntimeException | LinkageError unnameable) {
             return " after move " + moves[ply - 1];
         }
@@ -204,6 +205,7 @@ public final class RandomGame {
 
     @Override
     public String toString() {
-        return "%s, %d player%s, seed %d".formatted(game, players, players == 1 ? "" : "s", seed);
+        return Text.format(
+                "%s, %d player%s, seed %d", game, players, players == 1 ? "" : "s", seed);
     }
 }

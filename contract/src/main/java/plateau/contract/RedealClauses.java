@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The clauses of the [Contract] on dealing anew what a viewer cannot see.
 final class RedealClauses {
@@ -38,8 +39,9 @@ final class RedealClauses {
         RandomGame.playOn(redealt, game.random(ply), game.plyLimit(), new Moves());
         if (!redealt.isOver()) {
             throw new Breach(
-                    "played on after a redeal for %s the game does not end"
-                            .formatted(Sight.name(viewer)));
+                    Text.format(
+                            "played on after a redeal for %s the game does not end",
+                            Sight.name(viewer)));
         }
     }
 
@@ -79,8 +81,9 @@ final class RedealClauses {
         kept.removeAll(dealt);
         if (!kept.isEmpty()) {
             throw new Breach(
-                    "something is kept from %s, but no redeal for it changes anything"
-                            .formatted(Sight.name(kept.first())));
+                    Text.format(
+                            "something is kept from %s, but no redeal for it changes anything",
+                            Sight.name(kept.first())));
         }
     }
 

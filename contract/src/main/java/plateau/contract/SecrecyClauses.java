@@ -4,6 +4,7 @@ import java.util.function.ObjIntConsumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The clauses of the [Contract] on what a game says of its secrets.
 final class SecrecyClauses {
@@ -49,8 +50,9 @@ final class SecrecyClauses {
         for (int move : RandomGame.legalMoves(state).toArray()) {
             if (state.hides(viewer, move)) {
                 throw new Breach(
-                        "an open game hides '%s' from %s"
-                                .formatted(state.notation(move), Sight.name(viewer)));
+                        Text.format(
+                                "an open game hides '%s' from %s",
+                                state.notation(move), Sight.name(viewer)));
             }
         }
     }
@@ -98,8 +100,9 @@ final class SecrecyClauses {
                     for (int player = 0; player < state.players(); player++) {
                         if (state.hides(player, move) && !state.hides(State.NOBODY, move)) {
                             throw new Breach(
-                                    "'%s' is hidden from player %d, expected from the public too"
-                                            .formatted(state.notation(move), player));
+                                    Text.format(
+                                            "'%s' is hidden from player %d, expected from the public too",
+                                            state.notation(move), player));
                         }
                     }
                 });
@@ -116,6 +119,6 @@ final class SecrecyClauses {
     }
 
     private static Breach hidden(State state, int move, String fromWhom) {
-        return new Breach("'%s' is hidden from %s".formatted(state.notation(move), fromWhom));
+        return new Breach(Text.format("'%s' is hidden from %s", state.notation(move), fromWhom));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// What a viewer knows of a position: who moves, its own moves and score, and every view.
 record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
@@ -60,7 +61,8 @@ record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
                 .difference(of(actual, viewer))
                 .ifPresent(
                         where -> {
-                            throw new Breach("%s, to %s: %s".formatted(what, name(viewer), where));
+                            throw new Breach(
+                                    Text.format("%s, to %s: %s", what, name(viewer), where));
                         });
     }
 
@@ -70,13 +72,13 @@ record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
             return Optional.empty();
         }
         if (mover != actual.mover) {
-            return Optional.of("the mover is %d, expected %d".formatted(actual.mover, mover));
+            return Optional.of(Text.format("the mover is %d, expected %d", actual.mover, mover));
         }
         if (!legal.equals(actual.legal)) {
-            return Optional.of("the moves are %s, expected %s".formatted(actual.legal, legal));
+            return Optional.of(Text.format("the moves are %s, expected %s", actual.legal, legal));
         }
         if (score != actual.score) {
-            return Optional.of("the score is %d, expected %d".formatted(actual.score, score));
+            return Optional.of(Text.format("the score is %d, expected %d", actual.score, score));
         }
         return Optional.of(pictureDifference(actual));
     }
@@ -86,10 +88,10 @@ record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
             var here = drawn.get(i);
             var there = actual.drawn.get(i);
             if (!here.plain.equals(there.plain)) {
-                return "view %s has %s".formatted(here.view, lineDifference(here, there));
+                return Text.format("view %s has %s", here.view, lineDifference(here, there));
             }
             if (!here.coloured.equals(there.coloured)) {
-                return "view %s has other colours".formatted(here.view);
+                return Text.format("view %s has other colours", here.view);
             }
         }
         return "there are other views";
@@ -102,8 +104,8 @@ record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
         while (line < left.length && line < right.length && left[line].equals(right[line])) {
             line++;
         }
-        return "'%s', expected '%s', in line %d"
-                .formatted(line(right, line), line(left, line), line + 1);
+        return Text.format(
+                "'%s', expected '%s', in line %d", line(right, line), line(left, line), line + 1);
     }
 
     private static String line(String[] lines, int index) {

@@ -2,6 +2,7 @@ package plateau.contract;
 
 import java.util.stream.IntStream;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The clauses of the [Contract] on what is seen.
 final class ViewClauses {
@@ -24,15 +25,16 @@ final class ViewClauses {
     private static void requirePictures(State state, int viewer) {
         for (var view : state.views()) {
             if (state.picture(view, viewer).toString().isBlank()) {
-                throw new Breach("view %s is empty to %s".formatted(view, Sight.name(viewer)));
+                throw new Breach(Text.format("view %s is empty to %s", view, Sight.name(viewer)));
             }
         }
         var first = state.views().getFirst();
         var picture = state.picture(viewer).coloured();
         if (!state.picture(first, viewer).coloured().equals(picture)) {
             throw new Breach(
-                    "the first view, %s, is not the picture, to %s"
-                            .formatted(first, Sight.name(viewer)));
+                    Text.format(
+                            "the first view, %s, is not the picture, to %s",
+                            first, Sight.name(viewer)));
         }
     }
 

@@ -36,6 +36,6 @@ public final class GameFault extends RuntimeException {
     }
 
     private static String name(Game game) {
-        return "the game %s (%s)".formatted(game.id(), game.getClass().getName());
+        return Text.format("the game %s (%s)", game.id(), game.getClass().getName());
     }
 }

@@ -46,8 +46,9 @@ final class RecordReader {
         long version = required("version", RecordReader::number);
         if (version < 1 || version > GameRecord.VERSION) {
             throw new BadInput(
-                    "version %d of the record format is not known; known: 1 to %d"
-                            .formatted(version, GameRecord.VERSION));
+                    Text.format(
+                            "version %d of the record format is not known; known: 1 to %d",
+                            version, GameRecord.VERSION));
         }
     }
 
@@ -66,13 +67,14 @@ final class RecordReader {
     private static void checkCount(String name, List<?> list, int players) {
         if (!list.isEmpty() && list.size() != players) {
             throw new BadInput(
-                    "\"%s\" has %d entries for %d players".formatted(name, list.size(), players));
+                    Text.format(
+                            "\"%s\" has %d entries for %d players", name, list.size(), players));
         }
     }
 
     private <T> T required(String name, Function<Object, T> reader) {
         return optional(name, reader)
-                .orElseThrow(() -> new BadInput(DAMAGED + "\"%s\" is missing".formatted(name)));
+                .orElseThrow(() -> new BadInput(DAMAGED + Text.format("\"%s\" is missing", name)));
     }
 
     private <T> List<T> list(String name, Function<Object, T> reader) {
@@ -88,7 +90,7 @@ final class RecordReader {
             return Optional.of(reader.apply(value));
         } catch (BadInput wrong) {
             var what = wrong.getMessage().replace(DAMAGED, "");
-            throw new BadInput("%s\"%s\": %s".formatted(DAMAGED, name, what));
+            throw new BadInput(Text.format("%s\"%s\": %s", DAMAGED, name, what));
         }
     }
 
@@ -149,6 +151,6 @@ final class RecordReader {
 
     private static BadInput wrong(String expected, Object value) {
         return new BadInput(
-                "must be %s, not %s".formatted(expected, Text.shorten(Json.write(value), 40)));
+                Text.format("must be %s, not %s", expected, Text.shorten(Json.write(value), 40)));
     }
 }

@@ -73,7 +73,7 @@ public final class Replay {
         try {
             state.play(move);
         } catch (RuntimeException thrown) {
-            throw GameFault.of(game, "play(%d)".formatted(move), thrown);
+            throw GameFault.of(game, Text.format("play(%d)", move), thrown);
         }
         ply++;
     }

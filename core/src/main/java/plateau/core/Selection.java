@@ -46,8 +46,9 @@ public final class Selection {
             if (sorted.get(i).startsWith(sorted.get(i - 1))) {
                 throw new GameFault(
                         state,
-                        "a move is written '%s' and another '%s'"
-                                .formatted(sorted.get(i - 1).strip(), sorted.get(i).strip()));
+                        Text.format(
+                                "a move is written '%s' and another '%s'",
+                                sorted.get(i - 1).strip(), sorted.get(i).strip()));
             }
         }
     }
@@ -135,8 +136,9 @@ public final class Selection {
                 if (found >= 0) {
                     throw new GameFault(
                             state,
-                            "moves %d and %d are both written '%s'"
-                                    .formatted(legal.get(found), legal.get(i), notation));
+                            Text.format(
+                                    "moves %d and %d are both written '%s'",
+                                    legal.get(found), legal.get(i), notation));
                 }
                 found = i;
             }

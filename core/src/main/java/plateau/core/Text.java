@@ -1,5 +1,6 @@
 package plateau.core;
 
+import com.google.errorprone.annotations.FormatMethod;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// Words for messages: short lists and the nearest name to a mistyped one.
 public final class Text {
@@ -18,13 +20,18 @@ public final class Text {
 
     private Text() {}
 
+    /// What [String#format] makes of a format, the same in every locale: numbers in the digits 0 to 9.
+    @FormatMethod
+    public static String format(String format, @Nullable Object... arguments) {
+        return String.format(Locale.ROOT, format, arguments);
+    }
+
     /// The first few items, separated by spaces, and how many more there are.
     public static String shortList(List<String> items, int most) {
         if (items.size() <= most) {
             return String.join(" ", items);
         }
-        return "%s … (+%d)"
-                .formatted(String.join(" ", items.subList(0, most)), items.size() - most);
+        return format("%s … (+%d)", String.join(" ", items.subList(0, most)), items.size() - most);
     }
 
     /// `1 tile`, `2 tiles`.

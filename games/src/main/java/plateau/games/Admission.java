@@ -7,6 +7,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import plateau.core.BadInput;
 import plateau.core.Resource;
+import plateau.core.Text;
 import plateau.core.options.Option;
 import plateau.core.options.Options;
 
@@ -56,7 +57,7 @@ public final class Admission {
                     method + " gives null; where there is nothing it gives an empty list");
         }
         if (given.stream().anyMatch(Objects::isNull)) {
-            throw new BadInput("there is a null among what %s gives".formatted(method));
+            throw new BadInput(Text.format("there is a null among what %s gives", method));
         }
         return List.copyOf(given);
     }
@@ -70,14 +71,16 @@ public final class Admission {
         }
         if (!type.isRecord()) {
             throw new BadInput(
-                    "it is not a record; write 'record %s(…) implements %s', its options between the brackets"
-                            .formatted(type.getSimpleName(), kind.getSimpleName()));
+                    Text.format(
+                            "it is not a record; write 'record %s(…) implements %s', its options between the brackets",
+                            type.getSimpleName(), kind.getSimpleName()));
         }
         for (var component : type.getRecordComponents()) {
             if (!component.isAnnotationPresent(Option.class)) {
                 throw new BadInput(
-                        "'%s' is not described; write @Option(help = \"…\", byDefault = \"…\") before it"
-                                .formatted(component));
+                        Text.format(
+                                "'%s' is not described; write @Option(help = \"…\", byDefault = \"…\") before it",
+                                component));
             }
         }
         return Options.of(type);
@@ -87,8 +90,9 @@ public final class Admission {
     public static String id(@Nullable String id) {
         if (id == null || !id.matches("[a-z][a-z0-9-]*")) {
             throw new BadInput(
-                    "id() must be lower-case letters, digits and hyphens, such as connect-four, not %s"
-                            .formatted(id == null ? "null" : "'" + id + "'"));
+                    Text.format(
+                            "id() must be lower-case letters, digits and hyphens, such as connect-four, not %s",
+                            id == null ? "null" : "'" + id + "'"));
         }
         return id;
     }
@@ -96,7 +100,8 @@ public final class Admission {
     /// The refusal of a name that something else has already.
     public static BadInput taken(String id, Class<?> by) {
         return new BadInput(
-                "'%s' is already the id() of %s in %s; choose another"
-                        .formatted(id, by.getName(), Resource.home(by)));
+                Text.format(
+                        "'%s' is already the id() of %s in %s; choose another",
+                        id, by.getName(), Resource.home(by)));
     }
 }

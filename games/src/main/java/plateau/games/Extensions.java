@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import plateau.core.BadInput;
 import plateau.core.Resource;
+import plateau.core.Text;
 
 /// The extensions that jars on the class path name. Each is made on its own, so that a broken one
 /// stops no other.
@@ -56,8 +57,9 @@ final class Extensions {
                     "",
                     name,
                     home,
-                    "%s brings a class of this name too; leave one of them out, or move one to another package"
-                            .formatted(first));
+                    Text.format(
+                            "%s brings a class of this name too; leave one of them out, or move one to another package",
+                            first));
         }
     }
 
@@ -69,8 +71,9 @@ final class Extensions {
                     "",
                     name,
                     home,
-                    "%s names it, but there is no such class; is it spelled with its package, and compiled?"
-                            .formatted(FILE));
+                    Text.format(
+                            "%s names it, but there is no such class; is it spelled with its package, and compiled?",
+                            FILE));
         } catch (OutOfMemoryError full) {
             throw full;
         } catch (Throwable wrong) {
@@ -81,8 +84,9 @@ final class Extensions {
     private static Games.Extension instance(Class<?> type) throws ReflectiveOperationException {
         if (!Games.Extension.class.isAssignableFrom(type)) {
             throw new BadInput(
-                    "it is no extension; write 'class %s implements Games.Extension'"
-                            .formatted(type.getSimpleName()));
+                    Text.format(
+                            "it is no extension; write 'class %s implements Games.Extension'",
+                            type.getSimpleName()));
         }
         try {
             var constructor = type.getDeclaredConstructor();

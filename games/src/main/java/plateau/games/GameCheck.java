@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// What a game from outside must be to enter the list: one that can be described and begun. Whether it
@@ -23,7 +24,7 @@ final class GameCheck {
                 options.parse(preset.name(), List.of());
             } catch (BadInput refused) {
                 throw new BadInput(
-                        "its preset '%s': %s".formatted(preset.name(), refused.getMessage()));
+                        Text.format("its preset '%s': %s", preset.name(), refused.getMessage()));
             }
         }
         checkStart(game.begin(game.defaultPlayers()), game.defaultPlayers());
@@ -44,26 +45,29 @@ final class GameCheck {
         int most = game.maxPlayers();
         if (least < 1 || usual < least || most < usual) {
             throw new BadInput(
-                    "minPlayers() %d, defaultPlayers() %d and maxPlayers() %d must rise, from 1 at least"
-                            .formatted(least, usual, most));
+                    Text.format(
+                            "minPlayers() %d, defaultPlayers() %d and maxPlayers() %d must rise, from 1 at least",
+                            least, usual, most));
         }
     }
 
     private static void checkStart(@Nullable State state, int players) {
         if (state == null) {
             throw new BadInput(
-                    "start(%d) gives null; it must give the first position".formatted(players));
+                    Text.format("start(%d) gives null; it must give the first position", players));
         }
         if (state.players() != players) {
             throw new BadInput(
-                    "start(%d) gives a position whose players() is %d"
-                            .formatted(players, state.players()));
+                    Text.format(
+                            "start(%d) gives a position whose players() is %d",
+                            players, state.players()));
         }
         int mover = state.mover();
         if (mover < State.NOBODY || mover >= players) {
             throw new BadInput(
-                    "mover() of its first position is %d; it must be 0 to %d, CHANCE or NOBODY"
-                            .formatted(mover, players - 1));
+                    Text.format(
+                            "mover() of its first position is %d; it must be 0 to %d, CHANCE or NOBODY",
+                            mover, players - 1));
         }
     }
 }

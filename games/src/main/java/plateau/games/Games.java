@@ -115,7 +115,7 @@ public final class Games {
     private static BadInput unknown(String id) {
         for (var left : leftOut()) {
             if (left.isCalled(id)) {
-                return new BadInput("no game '%s': %s".formatted(id, left.message()));
+                return new BadInput(Text.format("no game '%s': %s", id, left.message()));
             }
         }
         return new BadInput(

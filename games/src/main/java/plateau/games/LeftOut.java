@@ -1,6 +1,7 @@
 package plateau.games;
 
 import java.util.Locale;
+import plateau.core.Text;
 
 /// Something that a jar brings and that cannot be used. What else there is goes on without it.
 ///
@@ -11,7 +12,7 @@ import java.util.Locale;
 public record LeftOut(String name, String type, String home, String why) {
     /// One line that tells all of it.
     public String message() {
-        return "%s in %s is left out: %s".formatted(type, home, why);
+        return Text.format("%s in %s is left out: %s", type, home, why);
     }
 
     /// Whether people who write a name mean this.

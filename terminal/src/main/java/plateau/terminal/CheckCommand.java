@@ -3,6 +3,7 @@ package plateau.terminal;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -79,7 +80,13 @@ final class CheckCommand implements Runnable {
             throw new Failure(
                     "check.broken", "%s breaks %d of %d clauses", name, check.broken(), clauses);
         }
-        screen.out().printf("%s keeps all %d clauses in %d games%n", name, clauses, check.games());
+        screen.out()
+                .printf(
+                        Locale.ROOT,
+                        "%s keeps all %d clauses in %d games%n",
+                        name,
+                        clauses,
+                        check.games());
     }
 
     /// The game, found among all; what keeps it from being listed at all is told like any breach.

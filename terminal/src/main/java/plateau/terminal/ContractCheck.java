@@ -11,6 +11,7 @@ import plateau.contract.Clause;
 import plateau.contract.Contract;
 import plateau.contract.RandomGame;
 import plateau.core.Game;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// Holds a game to its contract, and keeps what was found of each clause.
@@ -106,7 +107,7 @@ final class ContractCheck {
                         lines.add("        " + found.getFirst());
                     }
                     if (found.size() > 1) {
-                        lines.add("        and so %d times more".formatted(found.size() - 1));
+                        lines.add(Text.format("        and so %d times more", found.size() - 1));
                     }
                 });
         return lines;

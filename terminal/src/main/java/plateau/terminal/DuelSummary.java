@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import plateau.arena.DuelReport;
+import plateau.core.Text;
 
 /// What a duel found, as an object for scripts and as a row of a table for people.
 record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
@@ -58,16 +59,16 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
         var name = report.partial() ? words.get("ladder.partial", pair) : pair.toString();
         var a = report.a();
         var b = report.b();
-        return "| %s |"
-                .formatted(
-                        String.join(
-                                " | ",
-                                name,
-                                Long.toString(report.games()),
-                                share(),
-                                both("%.2f", a.score(), b.score()),
-                                both("%.3f", 1000 * a.seconds(), 1000 * b.seconds()),
-                                both("%.1f", 1000 * a.slowest(), 1000 * b.slowest())));
+        return Text.format(
+                "| %s |",
+                String.join(
+                        " | ",
+                        name,
+                        Long.toString(report.games()),
+                        share(),
+                        both("%.2f", a.score(), b.score()),
+                        both("%.3f", 1000 * a.seconds(), 1000 * b.seconds()),
+                        both("%.1f", 1000 * a.slowest(), 1000 * b.slowest())));
     }
 
     private String share() {

@@ -1,6 +1,7 @@
 package plateau.terminal;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -10,6 +11,7 @@ import plateau.bots.Bots;
 import plateau.bots.Levels;
 import plateau.core.Game;
 import plateau.core.Json;
+import plateau.core.Text;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
 import plateau.core.options.Preset;
@@ -62,7 +64,12 @@ final class GamesCommand implements Runnable {
             int most = each.maxPlayers();
             var players = least == most ? "" + most : least + "–" + most;
             screen.out()
-                    .printf("%-14s %5s  %s%n", each.id(), players, screen.words().summary(each));
+                    .printf(
+                            Locale.ROOT,
+                            "%-14s %5s  %s%n",
+                            each.id(),
+                            players,
+                            screen.words().summary(each));
         }
         screen.out().println();
         screen.say("games.more");
@@ -72,7 +79,7 @@ final class GamesCommand implements Runnable {
         var described = options.defaults();
         var out = screen.out();
         var words = screen.words();
-        out.printf("%s: %s%n%n", described.id(), words.summary(described));
+        out.printf(Locale.ROOT, "%s: %s%n%n", described.id(), words.summary(described));
         out.println(words.brief(described));
         screen.say(
                 described.minPlayers() == described.maxPlayers() ? "games.seats" : "games.players",
@@ -100,7 +107,8 @@ final class GamesCommand implements Runnable {
         if (!flags.isEmpty()) {
             screen.out().println();
             screen.say("games.flags");
-            flags.forEach((flag, help) -> screen.out().printf("  %-14s %s%n", flag, help));
+            flags.forEach(
+                    (flag, help) -> screen.out().printf(Locale.ROOT, "  %-14s %s%n", flag, help));
         }
     }
 
@@ -108,13 +116,14 @@ final class GamesCommand implements Runnable {
     private void describe(String indentedName, String help, OptionSpec spec) {
         var words = screen.words();
         var allowed = words.get("games.allowed", words.allowed(spec), words.byDefault(spec));
-        screen.out().printf("%-16s %s%n%-16s %s%n", indentedName, help, "", allowed);
+        screen.out().printf(Locale.ROOT, "%-16s %s%n%-16s %s%n", indentedName, help, "", allowed);
     }
 
     private void describe(Game described, Preset preset) {
         var settings = String.join(" ", preset.settings());
         screen.out()
                 .printf(
+                        Locale.ROOT,
                         "  %-14s %s%s%n",
                         preset.name(),
                         screen.words().help(described, preset),
@@ -125,14 +134,17 @@ final class GamesCommand implements Runnable {
         var words = screen.words();
         screen.out()
                 .printf(
+                        Locale.ROOT,
                         "  %-14s %s (%s)%n",
-                        level, words.line(level), Levels.bot(level, described));
+                        level,
+                        words.line(level),
+                        Levels.bot(level, described));
     }
 
     private void describeBot(Options<Bot> options) {
         var bot = options.defaults();
         var words = screen.words();
-        screen.out().println("  %-14s %s".formatted(bot.id(), words.line(bot)).stripTrailing());
+        screen.out().println(Text.format("  %-14s %s", bot.id(), words.line(bot)).stripTrailing());
         options.specs()
                 .forEach(spec -> describe("    " + spec.name(), words.help(bot, spec), spec));
     }

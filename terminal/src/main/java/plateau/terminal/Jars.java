@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import plateau.core.Text;
 import plateau.games.Games;
 
 /// The jars and folders that `PLATEAU_JARS` names. Java passes over what it cannot use without a word,
@@ -32,8 +33,9 @@ final class Jars {
         }
         if (!classPath.isEmpty() && jars.warnings.isEmpty() && !jars.bringSomething) {
             jars.warnings.add(
-                    "PLATEAU_JARS=%s brings nothing: no jar or folder of it has a %s/%s"
-                            .formatted(classPath, SERVICES, SERVICE));
+                    Text.format(
+                            "PLATEAU_JARS=%s brings nothing: no jar or folder of it has a %s/%s",
+                            classPath, SERVICES, SERVICE));
         }
         return jars.warnings;
     }
@@ -62,7 +64,8 @@ final class Jars {
         if (!Files.exists(folder.resolve(SERVICES)) && !jarsIn(folder).isEmpty()) {
             warn(
                     entry,
-                    "is a folder of jars; write '%s' to use them".formatted(folder.resolve("*")));
+                    Text.format(
+                            "is a folder of jars; write '%s' to use them", folder.resolve("*")));
         }
     }
 
@@ -99,11 +102,12 @@ final class Jars {
     private void warnMisnamed(String entry, String name) {
         warn(
                 entry,
-                "has %s/%s, which nobody reads; the file must be called %s (in a shell, put the name in single quotes)"
-                        .formatted(SERVICES, name, SERVICE));
+                Text.format(
+                        "has %s/%s, which nobody reads; the file must be called %s (in a shell, put the name in single quotes)",
+                        SERVICES, name, SERVICE));
     }
 
     private void warn(String entry, String what) {
-        warnings.add("PLATEAU_JARS: '%s' %s".formatted(entry, what));
+        warnings.add(Text.format("PLATEAU_JARS: '%s' %s", entry, what));
     }
 }

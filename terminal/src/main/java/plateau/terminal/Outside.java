@@ -8,6 +8,7 @@ import java.util.Set;
 import picocli.CommandLine;
 import plateau.bots.Bots;
 import plateau.core.Resource;
+import plateau.core.Text;
 import plateau.games.Games;
 import plateau.games.LeftOut;
 import plateau.games.Reason;
@@ -40,8 +41,9 @@ final class Outside {
                 var home = home(frame.getClassName());
                 if (homes.contains(home)) {
                     return Optional.of(
-                            "%s in %s failed: %s"
-                                    .formatted(frame.getClassName(), home, Reason.of(cause)));
+                            Text.format(
+                                    "%s in %s failed: %s",
+                                    frame.getClassName(), home, Reason.of(cause)));
                 }
             }
         }

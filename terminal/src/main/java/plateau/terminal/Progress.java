@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.LongSupplier;
+import plateau.core.Text;
 
 /// A line on a terminal, written over and over, that shows how far long work is and how long it will
 /// take. It is narrow enough for any terminal and gone when the work is done.
@@ -66,8 +67,8 @@ final class Progress implements AutoCloseable {
     private static String clock(double seconds) {
         long whole = Math.round(seconds);
         return whole < 3600
-                ? "%d:%02d".formatted(whole / 60, whole % 60)
-                : "%d:%02d:%02d".formatted(whole / 3600, whole / 60 % 60, whole % 60);
+                ? Text.format("%d:%02d", whole / 60, whole % 60)
+                : Text.format("%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
     }
 
     @Override

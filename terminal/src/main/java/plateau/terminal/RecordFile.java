@@ -42,8 +42,9 @@ final class RecordFile implements AutoCloseable {
 
     private static String whatWasDone(String name, LastLine last) {
         var end =
-                "plateau: '%s' did not end with a newline, which was added"
-                        .formatted(Text.printable(name));
+                Text.format(
+                        "plateau: '%s' did not end with a newline, which was added",
+                        Text.printable(name));
         return last == LastLine.TORN
                 ? end + "; its last line is not a whole record and was left as it is"
                 : end;

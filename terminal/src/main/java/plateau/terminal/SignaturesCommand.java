@@ -5,6 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
 import java.util.HexFormat;
+import java.util.Locale;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import plateau.arena.RecordKeeper;
@@ -41,8 +42,11 @@ final class SignaturesCommand implements Runnable {
                 var name = name(bot);
                 screen.out()
                         .printf(
+                                Locale.ROOT,
                                 "%-14s %-13s %s%n",
-                                game.id(), name, signature(options, game, name));
+                                game.id(),
+                                name,
+                                signature(options, game, name));
             }
         }
     }

@@ -7,6 +7,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import plateau.core.Game;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// As whom a recorded game is looked at. A record holds everything, and so everything is shown unless
 /// somebody wants to see it as a player or the public did.
@@ -41,11 +42,9 @@ final class ViewerOption {
         }
         throw new ParameterException(
                 command.commandLine(),
-                "--viewer must be a player from %d to %d, or public, not '%s'"
-                        .formatted(
-                                game.firstNumber(),
-                                game.firstNumber() + players - 1,
-                                viewer.get()));
+                Text.format(
+                        "--viewer must be a player from %d to %d, or public, not '%s'",
+                        game.firstNumber(), game.firstNumber() + players - 1, viewer.get()));
     }
 
     /// Refuses to be given beside another option.
@@ -53,7 +52,7 @@ final class ViewerOption {
         if (isGiven()) {
             throw new ParameterException(
                     command.commandLine(),
-                    "%s tells everything; --viewer goes with pictures only".formatted(option));
+                    Text.format("%s tells everything; --viewer goes with pictures only", option));
         }
     }
 }

@@ -143,7 +143,7 @@ public final class Words {
     /// What a bot's setting is for; its English is in the code.
     String help(Bot bot, OptionSpec setting) {
         var own = beside(bot, bot.id(), "option." + setting.name(), setting.help());
-        return orElse("bot.%s.%s".formatted(bot.id(), setting.name()), own);
+        return orElse(Text.format("bot.%s.%s", bot.id(), setting.name()), own);
     }
 
     private String orElse(String key, String otherwise) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import plateau.core.Text;
 
 /// Files that hold what a test expects as readable text, under a module's `src/test/resources`. With
 /// `-Dplateau.rewrite=true` they are written anew instead, and the difference is reviewed like code.
@@ -82,7 +83,7 @@ public final class Golden {
         int most = Math.min(left.size(), right.size()) - from;
         int same = Math.min(most, commonStart(left.reversed(), right.reversed()));
         var out = new ArrayList<String>();
-        out.add("line %d:".formatted(from + 1));
+        out.add(Text.format("line %d:", from + 1));
         left.subList(Math.max(0, from - CONTEXT), from).forEach(line -> out.add("  " + line));
         addLines(out, "- ", left.subList(from, left.size() - same));
         addLines(out, "+ ", right.subList(from, right.size() - same));
@@ -101,7 +102,7 @@ public final class Golden {
     private static void addLines(List<String> out, String mark, List<String> lines) {
         lines.stream().limit(MOST_LINES).forEach(line -> out.add(mark + line));
         if (lines.size() > MOST_LINES) {
-            out.add("%s… and %d more".formatted(mark, lines.size() - MOST_LINES));
+            out.add(Text.format("%s… and %d more", mark, lines.size() - MOST_LINES));
         }
     }
 }

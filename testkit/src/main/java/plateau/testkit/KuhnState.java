@@ -138,7 +138,7 @@ final class KuhnState implements State {
         var picture = new Picture();
         for (int player = 0; player < 2; player++) {
             var hand = player >= dealt ? "-" : sees(viewer, player) ? WORDS[hands[player]] : "?";
-            picture.put(player, 0, "player %d: %s".formatted(player, hand));
+            picture.put(player, 0, "player " + player + ": " + hand);
         }
         picture.put(2, 0, "said: " + (last == NOTHING ? "nothing" : WORDS[last]));
         return picture;

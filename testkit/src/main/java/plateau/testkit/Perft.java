@@ -11,6 +11,7 @@ import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// Numbers of positions to compare two move generators by, one count a line:
@@ -98,7 +99,7 @@ public record Perft(List<String> options, int players, List<String> moves, int d
         } catch (NumberFormatException notANumber) {
             // falls through to the refusal
         }
-        throw new BadInput("line %d must be %s, not '%s'".formatted(number, FORM, line));
+        throw new BadInput(Text.format("line %d must be %s, not '%s'", number, FORM, line));
     }
 
     private static List<String> list(String text) {
@@ -118,8 +119,8 @@ public record Perft(List<String> options, int players, List<String> moves, int d
 
     @Override
     public String toString() {
-        return "%s | %d | %s | %d | %d"
-                .formatted(text(options), players, text(moves), depth, count);
+        return Text.format(
+                "%s | %d | %s | %d | %d", text(options), players, text(moves), depth, count);
     }
 
     private static String text(List<String> items) {

@@ -7,6 +7,7 @@ import plateau.core.Game;
 import plateau.core.Replay;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// A whole game as readable text, for golden files: at every ply who moves, the scores, the pictures
 /// and the move.
@@ -18,7 +19,7 @@ public final class Playthrough {
     private Playthrough(Game game, int players, List<String> moves) {
         this.game = game;
         this.replay = new Replay(game, players, moves);
-        out.append("%s, %d players\n".formatted(game, players));
+        out.append(Text.format("%s, %d players\n", game, players));
         position();
         for (var move : moves) {
             out.append("> ").append(move).append("\n");
@@ -39,14 +40,15 @@ public final class Playthrough {
 
     private void position() {
         var state = replay.state();
-        out.append("\nply %d: %s; scores %s\n".formatted(replay.ply(), turn(state), scores(state)));
+        out.append(
+                Text.format("\nply %d: %s; scores %s\n", replay.ply(), turn(state), scores(state)));
         for (var view : state.views()) {
             var open = state.picture(view, State.NOBODY).toString();
             out.append(open);
             for (int viewer = 0; viewer < state.players(); viewer++) {
                 var seen = state.picture(view, viewer).toString();
                 if (!seen.equals(open)) {
-                    out.append("as %s sees it:\n%s".formatted(name(viewer), seen));
+                    out.append(Text.format("as %s sees it:\n%s", name(viewer), seen));
                 }
             }
         }

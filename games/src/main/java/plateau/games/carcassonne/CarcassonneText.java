@@ -18,11 +18,11 @@ final class CarcassonneText {
             case CarcassonneMove.DRAW ->
                     state.set.kinds.get(CarcassonneMove.concerned(move)).letter();
             case CarcassonneMove.PLACE ->
-                    "%d,%d %s"
-                            .formatted(
-                                    CarcassonneMove.x(move),
-                                    CarcassonneMove.y(move),
-                                    DIRECTIONS[CarcassonneMove.direction(move)]);
+                    Text.format(
+                            "%d,%d %s",
+                            CarcassonneMove.x(move),
+                            CarcassonneMove.y(move),
+                            DIRECTIONS[CarcassonneMove.direction(move)]);
             case CarcassonneMove.FOLLOWER -> follower(state, CarcassonneMove.concerned(move));
             default -> "none";
         };
@@ -48,10 +48,11 @@ final class CarcassonneText {
             north = Math.max(north, Land.y(land.cell(tile)));
         }
         for (int x = west - 1; x <= east + 1; x++) {
-            picture.put(0, MARGIN + (x - west + 1) * CELL_WIDTH, "%4d".formatted(x), Ink.of(240));
+            picture.put(
+                    0, MARGIN + (x - west + 1) * CELL_WIDTH, Text.format("%4d", x), Ink.of(240));
         }
         for (int y = north + 1; y >= south - 1; y--) {
-            picture.put(2 + (north + 1 - y) * CELL_HEIGHT, 0, "%4d".formatted(y), Ink.of(240));
+            picture.put(2 + (north + 1 - y) * CELL_HEIGHT, 0, Text.format("%4d", y), Ink.of(240));
         }
         for (int tile = 0; tile < land.tiles(); tile++) {
             int column = MARGIN + (Land.x(land.cell(tile)) - west + 1) * CELL_WIDTH;
@@ -160,17 +161,17 @@ final class CarcassonneText {
         }
         for (int player = 0; player < state.players(); player++) {
             var text =
-                    "%splayer %d: %s, %s"
-                            .formatted(
-                                    state.mover() == player ? ">" : " ",
-                                    player,
-                                    Text.counted(state.score(player), "point"),
-                                    Text.counted(state.followersLeft(player), "follower"));
+                    Text.format(
+                            "%splayer %d: %s, %s",
+                            state.mover() == player ? ">" : " ",
+                            player,
+                            Text.counted(state.score(player), "point"),
+                            Text.counted(state.followersLeft(player), "follower"));
             picture.put(row + player, MARGIN + 2 * CELL_WIDTH, text, Ink.ofPlayer(player));
         }
         picture.put(
                 row + state.players(),
                 MARGIN + 2 * CELL_WIDTH,
-                " %s to draw".formatted(Text.counted(state.tilesLeft(), "tile")));
+                Text.format(" %s to draw", Text.counted(state.tilesLeft(), "tile")));
     }
 }

@@ -1,6 +1,7 @@
 package plateau.games.carcassonne;
 
 import java.util.ArrayList;
+import plateau.core.Text;
 
 /// A payment in words: `city: 3 tiles × 2 + 1 shield × 2 = 8 for player 0 and player 1`.
 final class Explanation {
@@ -19,7 +20,7 @@ final class Explanation {
 
     private static String product(int count, int rate, String unit) {
         var units = unit.equals("city") ? "cities" : unit + "s";
-        return "%d %s × %d".formatted(count, count == 1 ? unit : units, rate);
+        return Text.format("%d %s × %d", count, count == 1 ? unit : units, rate);
     }
 
     static String line(String sum, int worth, int winners) {
@@ -27,6 +28,6 @@ final class Explanation {
         for (int left = winners; left != 0; left &= left - 1) {
             names.add("player " + Integer.numberOfTrailingZeros(left));
         }
-        return "%s = %d for %s".formatted(sum, worth, String.join(" and ", names));
+        return Text.format("%s = %d for %s", sum, worth, String.join(" and ", names));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
 
@@ -170,8 +171,9 @@ public record Mansuba(
         long places = (long) width * height;
         if (places < FEWEST_PLACES || places > MOST_PLACES) {
             throw new BadInput(
-                    "width × height must be %d to %d places, not %d × %d = %d"
-                            .formatted(FEWEST_PLACES, MOST_PLACES, width, height, places));
+                    Text.format(
+                            "width × height must be %d to %d places, not %d × %d = %d",
+                            FEWEST_PLACES, MOST_PLACES, width, height, places));
         }
     }
 
@@ -181,15 +183,17 @@ public record Mansuba(
         boolean oddWidth = surface != Surface.FLAT && width % 2 != 0;
         if (terrain == Terrain.HEXAGONAL && oddHeight) {
             throw new BadInput(
-                    "hexagonal terrain on a torus needs an even height, not %d".formatted(height));
+                    Text.format(
+                            "hexagonal terrain on a torus needs an even height, not %d", height));
         }
         if (terrain == Terrain.TRIANGLES && oddHeight) {
             throw new BadInput(
-                    "triangles on a torus need an even height, not %d".formatted(height));
+                    Text.format("triangles on a torus need an even height, not %d", height));
         }
         if (terrain == Terrain.TRIANGLES && oddWidth) {
             throw new BadInput(
-                    "triangles on a torus or cylinder need an even width, not %d".formatted(width));
+                    Text.format(
+                            "triangles on a torus or cylinder need an even width, not %d", width));
         }
     }
 
@@ -201,13 +205,9 @@ public record Mansuba(
     private static void checkPieces(int held, int towers, int elephants, int kings) {
         if (towers + elephants + kings > held) {
             throw new BadInput(
-                    "towers=%d, elephants=%d and kings=%d are more than the %d %s of a player"
-                            .formatted(
-                                    towers,
-                                    elephants,
-                                    kings,
-                                    held,
-                                    held == 1 ? "place" : "places"));
+                    Text.format(
+                            "towers=%d, elephants=%d and kings=%d are more than the %d %s of a player",
+                            towers, elephants, kings, held, held == 1 ? "place" : "places"));
         }
     }
 

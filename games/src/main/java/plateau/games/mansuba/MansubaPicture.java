@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Locale;
 import plateau.core.Ink;
 import plateau.core.Picture;
+import plateau.core.Text;
 
 /// Mansuba in text (rules 10): every piece as its letter and its player's number, an empty start place
 /// as a dot and its player's number, any other place as a dot. A world too wide for a terminal comes
@@ -48,7 +49,7 @@ final class MansubaPicture {
         }
         line++;
         for (int row = 0; row < world.height; row++) {
-            picture.put(line, 0, ("%" + (margin - 1) + "d").formatted(row));
+            picture.put(line, 0, Text.format("%" + (margin - 1) + "d", row));
             for (int column = first; column < end; column++) {
                 place(row * world.width + column, at(column - first));
             }
@@ -80,7 +81,7 @@ final class MansubaPicture {
 
     private void legend() {
         var terrain = state.terrain().name().toLowerCase(Locale.ROOT);
-        var round = "round %d of %d, ".formatted(state.round(), state.game.roundLimit());
+        var round = Text.format("round %d of %d, ", state.round(), state.game.roundLimit());
         picture.put(line++, 0, round + terrain + landslide());
         var captured = new ArrayList<Integer>();
         for (int i = 0; i < state.board.capturedCount(); i++) {
@@ -104,7 +105,7 @@ final class MansubaPicture {
         picture.put(line, column, "captured:");
         column = "captured:".length();
         for (int piece : pieces) {
-            var text = "%s %s".formatted(name(piece), world.name(state.board.place(piece)));
+            var text = Text.format("%s %s", name(piece), world.name(state.board.place(piece)));
             if (column + text.length() + 2 > LINE) {
                 line++;
                 column = 1;

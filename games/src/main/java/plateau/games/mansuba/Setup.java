@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import plateau.core.BadInput;
+import plateau.core.Text;
 
 /// Who holds what at the start (rules 3), worked out once and shared by all states of a game.
 ///
@@ -82,8 +83,9 @@ final class Setup {
         int first = first(game, players, player);
         if (first + game.width() > first(game, players, player + 1)) {
             throw new BadInput(
-                    "formation classic: %d players with %d places each do not fit on %d×%d places"
-                            .formatted(players, game.width(), game.width(), game.height()));
+                    Text.format(
+                            "formation classic: %d players with %d places each do not fit on %d×%d places",
+                            players, game.width(), game.width(), game.height()));
         }
         return IntStream.range(first, first + game.width()).toArray();
     }
@@ -97,15 +99,17 @@ final class Setup {
         int deep = (width - 2 * players) / players;
         if (deep < 1) {
             throw new BadInput(
-                    "formation battlefield: %d players need a width of at least %d, not %d"
-                            .formatted(players, 3 * players, width));
+                    Text.format(
+                            "formation battlefield: %d players need a width of at least %d, not %d",
+                            players, 3 * players, width));
         }
         int row = first(game, players, player) / width;
         int next = first(game, players, player + 1) / width;
         if (row + deep >= next + (player + 1 < players ? 1 : 0)) {
             throw new BadInput(
-                    "formation battlefield: %d players with %d rows each do not fit in a height of %d"
-                            .formatted(players, deep, game.height()));
+                    Text.format(
+                            "formation battlefield: %d players with %d rows each do not fit in a height of %d",
+                            players, deep, game.height()));
         }
         return IntStream.rangeClosed(row + 1, row + deep)
                 .flatMap(each -> IntStream.range(1, width - 1).map(column -> each * width + column))

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.core.BadInput;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// A start in which nobody could ever move (rules 3.3), and what would get it going.
@@ -35,14 +36,14 @@ final class Standstill {
                         .toList();
         var hint = remedies.isEmpty() ? "" : "; try " + String.join(" or ", remedies);
         throw new BadInput(
-                "nobody could ever move: %d players with %d %s each on %d×%d places%s"
-                        .formatted(
-                                start.players(),
-                                start.pieces(),
-                                start.pieces() == 1 ? "piece" : "pieces",
-                                game.width(),
-                                game.height(),
-                                hint));
+                Text.format(
+                        "nobody could ever move: %d players with %d %s each on %d×%d places%s",
+                        start.players(),
+                        start.pieces(),
+                        start.pieces() == 1 ? "piece" : "pieces",
+                        game.width(),
+                        game.height(),
+                        hint));
     }
 
     /// Nothing moves until a landslide, so it is enough to look at the start in each terrain to come.

@@ -4,6 +4,7 @@ import java.util.List;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
 
@@ -39,8 +40,9 @@ public record Munificence(
         }
         if (levels >= colours) {
             throw new BadInput(
-                    "levels must be below colours (a builder needs level + 1 colours): %d levels, %d colours"
-                            .formatted(levels, colours));
+                    Text.format(
+                            "levels must be below colours (a builder needs level + 1 colours): %d levels, %d colours",
+                            levels, colours));
         }
     }
 

@@ -3,6 +3,7 @@ package plateau.games.munificence;
 import java.util.StringJoiner;
 import plateau.core.Ink;
 import plateau.core.Picture;
+import plateau.core.Text;
 
 /// Munificence in text: the notation of moves, and a picture of market, guild and players.
 final class MunificenceText {
@@ -73,7 +74,7 @@ final class MunificenceText {
             int slot = state.market.slotAt[place];
             int row = 2 * (place / side);
             int column = SLOT_WIDTH * (place % side);
-            picture.put(row, column, "%2d".formatted(slot), Ink.of(240));
+            picture.put(row, column, Text.format("%2d", slot), Ink.of(240));
             if ((state.table.empty() & (1L << slot)) == 0) {
                 int token = state.table.token(slot);
                 drawSet(picture, row, column + 3, state.deck.tokens[token]);
@@ -118,7 +119,7 @@ final class MunificenceText {
         int width = BUILDER_WIDTH + 2 * guild.levels();
         for (int level = 1; level <= guild.levels(); level++) {
             int line = row + level - 1;
-            picture.put(line, 0, "L%d +%d".formatted(level, guild.waiting(level)));
+            picture.put(line, 0, Text.format("L%d +%d", level, guild.waiting(level)));
             for (int i = 0; i < Guild.PLACES; i++) {
                 int builder = guild.at((level - 1) * Guild.PLACES + i);
                 if (builder != Guild.NONE) {
@@ -149,12 +150,12 @@ final class MunificenceText {
     private static void drawPlayer(Picture picture, MunificenceState state, int row, int player) {
         boolean moves = state.turnOf() == player;
         var text =
-                "%splayer %d: points %d, favors %d, provided "
-                        .formatted(
-                                moves ? ">" : " ",
-                                player,
-                                state.table.points[player],
-                                state.table.favors[player]);
+                Text.format(
+                        "%splayer %d: points %d, favors %d, provided ",
+                        moves ? ">" : " ",
+                        player,
+                        state.table.points[player],
+                        state.table.favors[player]);
         picture.put(row, 0, text, Ink.ofPlayer(player));
         drawSet(picture, row, text.length(), state.table.provided[player]);
         int at = text.length() + Math.max(1, Resources.total(state.table.provided[player])) + 1;

@@ -30,11 +30,11 @@ public record Deck(List<Kind> kinds) {
         }
         if (kinds.size() > MAX_KINDS) {
             throw new BadInput(
-                    "has %d kinds of tiles; at most %d".formatted(kinds.size(), MAX_KINDS));
+                    Text.format("has %d kinds of tiles; at most %d", kinds.size(), MAX_KINDS));
         }
         int tiles = kinds.stream().mapToInt(Kind::count).sum();
         if (tiles > MAX_TILES) {
-            throw new BadInput("has %d tiles; at most %d".formatted(tiles, MAX_TILES));
+            throw new BadInput(Text.format("has %d tiles; at most %d", tiles, MAX_TILES));
         }
     }
 
@@ -59,7 +59,7 @@ public record Deck(List<Kind> kinds) {
 
     private static Kind kind(int line, String[] words) {
         if (words.length != 1 + Sides.COUNT) {
-            throw wrong(line, "%s, not '%s'".formatted(FORM, quote(String.join(" ", words))));
+            throw wrong(line, Text.format("%s, not '%s'", FORM, quote(String.join(" ", words))));
         }
         int sides =
                 Sides.of(
@@ -78,7 +78,7 @@ public record Deck(List<Kind> kinds) {
                 && count.getAsLong() <= MAX_TILES) {
             return (int) count.getAsLong();
         }
-        throw wrong(line, "count must be 1 to %d, not '%s'".formatted(MAX_TILES, quote(word)));
+        throw wrong(line, Text.format("count must be 1 to %d, not '%s'", MAX_TILES, quote(word)));
     }
 
     private static Colour colour(int line, String word) {
@@ -87,11 +87,11 @@ public record Deck(List<Kind> kinds) {
                         () ->
                                 wrong(
                                         line,
-                                        "no colour '%s'; there are %s%s"
-                                                .formatted(
-                                                        quote(word),
-                                                        String.join(", ", Colour.titles()),
-                                                        Text.didYouMean(word, Colour.titles()))));
+                                        Text.format(
+                                                "no colour '%s'; there are %s%s",
+                                                quote(word),
+                                                String.join(", ", Colour.titles()),
+                                                Text.didYouMean(word, Colour.titles()))));
     }
 
     private static String quote(String text) {
@@ -99,7 +99,7 @@ public record Deck(List<Kind> kinds) {
     }
 
     private static BadInput wrong(int line, String what) {
-        return new BadInput("line %d: %s".formatted(line, what));
+        return new BadInput(Text.format("line %d: %s", line, what));
     }
 
     /// How many tiles there are in all.

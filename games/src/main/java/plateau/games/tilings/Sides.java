@@ -1,5 +1,7 @@
 package plateau.games.tilings;
 
+import plateau.core.Text;
+
 /// Four colour codes in sixteen bits: north in bits 0–3, south 4–7, east 8–11, west 12–15. No tile is
 /// 0, which stands for an empty cell; in a constraint a 0 side is free. A side's opposite is `side ^ 1`.
 final class Sides {
@@ -38,11 +40,11 @@ final class Sides {
     }
 
     static String title(int sides) {
-        return "%s %s %s %s"
-                .formatted(
-                        colour(sides, NORTH).title(),
-                        colour(sides, SOUTH).title(),
-                        colour(sides, EAST).title(),
-                        colour(sides, WEST).title());
+        return Text.format(
+                "%s %s %s %s",
+                colour(sides, NORTH).title(),
+                colour(sides, SOUTH).title(),
+                colour(sides, EAST).title(),
+                colour(sides, WEST).title());
     }
 }

@@ -5,6 +5,7 @@ import java.util.Set;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
 
@@ -85,8 +86,9 @@ public record Tilings(
     public State start(int players) {
         if (deck.tiles() < players) {
             throw new BadInput(
-                    "a deck of %d tiles cannot be dealt to %d players"
-                            .formatted(deck.tiles(), players));
+                    Text.format(
+                            "a deck of %d tiles cannot be dealt to %d players",
+                            deck.tiles(), players));
         }
         return new TilingsState(this, new TilingsBoard(size, torus), players);
     }

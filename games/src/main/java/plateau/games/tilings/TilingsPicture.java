@@ -2,6 +2,7 @@ package plateau.games.tilings;
 
 import plateau.core.Ink;
 import plateau.core.Picture;
+import plateau.core.Text;
 
 /// Tilings in text (rules 8.1): every tile with its four sides, in the middle its owner and the
 /// owner's influence; and a second view with everybody's influence.
@@ -16,7 +17,7 @@ final class TilingsPicture {
         var picture = new Picture();
         int size = state.board.size;
         for (int number = 0; number < size; number++) {
-            var label = "%2d".formatted(number);
+            var label = Text.format("%2d", number);
             picture.put(0, MARGIN + number * CELL_WIDTH + 2, label);
             picture.put(2 + number * CELL_HEIGHT, 0, label);
         }
@@ -60,12 +61,12 @@ final class TilingsPicture {
                 owners++;
             }
         }
-        var who = owners == 1 ? "%-2d".formatted(owner) : "pl";
+        var who = owners == 1 ? Text.format("%-2d", owner) : "pl";
         if (state.game.level() != Level.INFLUENCE) {
             return who + "  ";
         }
         int influence = state.influence.greatest(cell);
-        return who + (influence >= 100 ? "C+" : "%2d".formatted(influence));
+        return who + (influence >= 100 ? "C+" : Text.format("%2d", influence));
     }
 
     /// Draws the tile to be laid, apart from the board.
@@ -75,7 +76,7 @@ final class TilingsPicture {
         }
         int tile = state.frontSides();
         drawTile(picture, row, MARGIN, tile);
-        picture.put(row + 1, MARGIN + 1, "%3d".formatted(state.mover()));
+        picture.put(row + 1, MARGIN + 1, Text.format("%3d", state.mover()));
         picture.put(row + 1, MARGIN + CELL_WIDTH + 1, "kind" + state.front());
     }
 
@@ -83,7 +84,8 @@ final class TilingsPicture {
     static Picture influence(TilingsState state) {
         var picture = new Picture();
         for (int player = 0; player < state.players(); player++) {
-            picture.put(0, 8 + 6 * player, "%4d ".formatted(player), Ink.ofPlayer(player).inBold());
+            picture.put(
+                    0, 8 + 6 * player, Text.format("%4d ", player), Ink.ofPlayer(player).inBold());
         }
         int row = 1;
         for (int cell = 0; cell < state.board.cells; cell++) {
@@ -95,11 +97,13 @@ final class TilingsPicture {
     }
 
     private static void drawInfluence(Picture picture, TilingsState state, int row, int cell) {
-        picture.put(row, 0, "%6s".formatted(state.board.name(cell)));
+        picture.put(row, 0, Text.format("%6s", state.board.name(cell)));
         for (int player = 0; player < state.players(); player++) {
             var mark = state.owns(player, cell) ? "*" : " ";
             picture.put(
-                    row, 8 + 6 * player, "%4d%s".formatted(state.influence.of(cell, player), mark));
+                    row,
+                    8 + 6 * player,
+                    Text.format("%4d%s", state.influence.of(cell, player), mark));
         }
     }
 }
