@@ -58,9 +58,9 @@ class BrokenExampleTest {
                         "    @Override\n    public String id() {\n        return \"takeaway\";",
                         "    @Override\n    public String id() {\n"
                                 + "        return \"takeaway\".substring(stones);");
-        assertThat(ran.code()).isEqualTo(1);
+        assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err())
-                .contains("a game cannot be listed: example.Takeaway.id threw")
+                .contains("no game 'takeaway': example.Takeaway in ", " is left out: ")
                 .contains("StringIndexOutOfBoundsException");
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.core.Text;
 
 /// A broken game from a jar is left out and told in a line; everything else goes on.
 class BrokenGamesTest {
@@ -110,12 +111,9 @@ class BrokenGamesTest {
                                         line ->
                                                 assertThat(line)
                                                         .startsWith(
-                                                                "plateau: %s_.Broken in %s"
-                                                                        .formatted(
-                                                                                name,
-                                                                                path(
-                                                                                        name
-                                                                                                + ".jar")))
+                                                                Text.format(
+                                                                        "plateau: %s_.Broken in %s",
+                                                                        name, path(name + ".jar")))
                                                         .contains(" is left out: " + change.told)));
     }
 
@@ -162,7 +160,7 @@ class BrokenGamesTest {
         var ran = run(List.of(jar), "simulate", "late", "-o", "stones=5");
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.err())
-                .startsWith("plateau: late.Late in %s failed: ".formatted(jar))
+                .startsWith(Text.format("plateau: late.Late in %s failed: ", jar))
                 .contains("java.lang.ArithmeticException: five at late.Late.start(Late.java:")
                 .doesNotContain("defect of the program", "\tat ");
     }

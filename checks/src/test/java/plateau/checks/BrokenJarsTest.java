@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.core.Text;
 
 /// A jar that cannot be used is told in a line; everything else goes on.
 class BrokenJarsTest {
@@ -60,15 +61,16 @@ class BrokenJarsTest {
     }
 
     private static String extending(String constructor, String games) {
-        return """
+        return Text.format(
+                """
                 import java.util.List;
                 import plateau.core.Game;
                 public final class Extra implements plateau.games.Games.Extension {
                     %s
                     public List<Class<? extends Game>> games() { return %s; }
                 }
-                """
-                .formatted(constructor, games);
+                """,
+                constructor, games);
     }
 
     @Test
@@ -110,9 +112,9 @@ class BrokenJarsTest {
         var ran = run(lost.toString(), List.of(lost), "games");
         assertThat(ran.err())
                 .isEqualTo(
-                        "plateau: PLATEAU_JARS=%s brings nothing: no jar or folder of it has a %s%n"
-                                .formatted(
-                                        lost, "META-INF/services/plateau.games.Games$Extension"));
+                        Text.format(
+                                "plateau: PLATEAU_JARS=%s brings nothing: no jar or folder of it has a %s%n",
+                                lost, "META-INF/services/plateau.games.Games$Extension"));
     }
 
     @Test

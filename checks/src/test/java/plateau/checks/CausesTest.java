@@ -12,6 +12,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import plateau.contract.RandomGame;
 import plateau.core.Game;
+import plateau.core.Text;
 import plateau.games.Games;
 
 /// Why a game ended: the rules page has the list, and players can read every cause of it.
@@ -61,7 +62,7 @@ class CausesTest {
     }
 
     private static List<String> causes(Game game) throws IOException {
-        var page = Project.ROOT.resolve("docs/rules/%s.md".formatted(game.id()));
+        var page = Project.ROOT.resolve(Text.format("docs/rules/%s.md", game.id()));
         var table = TABLE.matcher(Files.readString(page));
         assertThat(table.find()).as("a list of causes in %s", page).isTrue();
         return CAUSE.matcher(table.group(1)).results().map(found -> found.group(1)).toList();
@@ -69,7 +70,7 @@ class CausesTest {
 
     private static Properties words(String language) throws IOException {
         var folder = "terminal/src/main/resources/plateau/terminal";
-        var file = Project.ROOT.resolve("%s/words_%s.properties".formatted(folder, language));
+        var file = Project.ROOT.resolve(Text.format("%s/words_%s.properties", folder, language));
         var words = new Properties();
         try (var reader = Files.newBufferedReader(file)) {
             words.load(reader);

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.core.Game;
+import plateau.core.Text;
 import plateau.core.options.Options;
 import plateau.games.Games;
 
@@ -26,7 +27,7 @@ class GamesAreCompleteTest {
     @ParameterizedTest
     @MethodSource("games")
     void itHasAPageOfNumberedRules(Options<Game> options) throws IOException {
-        var page = Project.ROOT.resolve("docs/rules/%s.md".formatted(options.defaults().id()));
+        var page = Project.ROOT.resolve(Text.format("docs/rules/%s.md", options.defaults().id()));
         assertThat(page).exists();
         assertThat(Files.readString(page)).containsPattern("(?m)^[-* ]*\\**1\\.1\\b");
     }
@@ -68,8 +69,8 @@ class GamesAreCompleteTest {
         assertThat(Project.ROOT.resolve(test)).exists();
         assertThat(Files.readString(Project.ROOT.resolve(test)))
                 .contains(
-                        "class %sContractTest extends GameContract"
-                                .formatted(type.getSimpleName()));
+                        Text.format(
+                                "class %sContractTest extends GameContract", type.getSimpleName()));
     }
 
     @ParameterizedTest
@@ -77,6 +78,6 @@ class GamesAreCompleteTest {
     void theReadmeNamesIt(Options<Game> options) throws IOException {
         var name = options.defaults().getClass().getSimpleName();
         assertThat(Files.readString(Project.ROOT.resolve("README.md")))
-                .contains("- **%s**: ".formatted(name));
+                .contains(Text.format("- **%s**: ", name));
     }
 }

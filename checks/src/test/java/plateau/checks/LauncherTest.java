@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.core.Text;
 
 /// `./plateau` itself, on a copy of what has been built.
 class LauncherTest {
@@ -107,7 +108,8 @@ class LauncherTest {
         var ran = launch(Map.of("PLATEAU_BUILD", "never", "PLATEAU_JARS", jars), "games", "sound");
         assertThat(ran.out()).contains("sound: a game of one move");
         assertThat(ran.err())
-                .isEqualTo("plateau: PLATEAU_JARS: '%s/gone.jar' does not exist%n".formatted(copy));
+                .isEqualTo(
+                        Text.format("plateau: PLATEAU_JARS: '%s/gone.jar' does not exist%n", copy));
     }
 
     @Test

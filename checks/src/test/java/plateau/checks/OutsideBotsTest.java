@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.core.Text;
 
 /// A jar brings a game, a bot, an evaluation and levels, as `docs/extensions.md` has them, and every
 /// command knows them.
@@ -43,7 +44,7 @@ class OutsideBotsTest {
     @Test
     void programsAreToldToo() throws Exception {
         assertThat(run("games", "takeaway", "--json").out())
-                .contains("\"greedy\",\"mcts\",\"hasty\"]")
+                .contains("\"greedy\",\"mcts\",\"uct\",\"hasty\"]")
                 .contains(
                         """
                         "levels":{"easy":"hasty:fewest=on","medium":"mcts:steps=1:overlook=40",\
@@ -90,7 +91,7 @@ class OutsideBotsTest {
                         "plateau: wrong.Wrong$Plain is left out: it is not a record; write 'record"
                                 + " Plain(…) implements Bot', its options between the brackets",
                         "plateau: wrong.Wrong$Hasty is left out: 'hasty' is already the id() of"
-                                + " example.HastyBot in %s; choose another".formatted(jar),
+                                + Text.format(" example.HastyBot in %s; choose another", jar),
                         "plateau: wrong.Wrong$Human is left out: 'human' cannot be a bot's id(): it"
                                 + " means something else",
                         "plateau: wrong.Wrong is left out: its evaluation of"

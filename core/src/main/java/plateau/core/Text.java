@@ -1,6 +1,5 @@
 package plateau.core;
 
-import com.google.errorprone.annotations.FormatMethod;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
@@ -21,7 +20,7 @@ public final class Text {
     private Text() {}
 
     /// What [String#format] makes of a format, the same in every locale: numbers in the digits 0 to 9.
-    @FormatMethod
+    @SuppressWarnings("AnnotateFormatMethod") // the annotation would be a dependency
     public static String format(String format, @Nullable Object... arguments) {
         return String.format(Locale.ROOT, format, arguments);
     }

@@ -9,7 +9,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plateau.contract.Breach;
 import plateau.contract.Contract;
 import plateau.core.BadInput;
 import plateau.core.Game;
@@ -68,7 +67,7 @@ final class CheckCommand implements Runnable {
 
     @Override
     public void run() {
-        var options = options();
+        var options = Games.named(name);
         var check = new ContractCheck(options, tables(options));
         try (var _ =
                 Progress.show(screen.progress(), screen.err(), name, check.work(), check::done)) {
@@ -89,18 +88,6 @@ final class CheckCommand implements Runnable {
                         check.games());
     }
 
-    /// The game, found among all; what keeps it from being listed at all is told like any breach.
-    private Options<Game> options() {
-        try {
-            return Games.named(name);
-        } catch (BadInput refused) {
-            throw refused;
-        } catch (RuntimeException | LinkageError | StackOverflowError defect) {
-            throw new Failure("check.unlisted", "a game cannot be listed: %s", Breach.told(defect));
-        }
-    }
-
-    /// The tables at which games are played: each variant with each number of players.
     private List<ContractCheck.Table> tables(Options<Game> options) {
         var tables = new ArrayList<ContractCheck.Table>();
         var refusals = new ArrayList<String>();

@@ -76,7 +76,7 @@ public final class Words {
                 ? get(
                         "refusal." + message.key(),
                         message.arguments().stream().map(this::argument).toArray())
-                : message.toString();
+                : Text.printable(message.toString());
     }
 
     private Object argument(Object argument) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import plateau.contract.Clause;
 import plateau.contract.Contract;
+import plateau.core.Text;
 
 /// `check` on games that keep the contract; `BrokenExampleTest` has games that do not.
 class CheckCommandTest extends CommandTest {
@@ -20,7 +21,7 @@ class CheckCommandTest extends CommandTest {
                                 .map(name -> "ok      " + name)
                                 .toList());
         assertThat(lines.subList(clauses, lines.size()))
-                .containsExactly("piles keeps all %d clauses in 3 games".formatted(clauses));
+                .containsExactly(Text.format("piles keeps all %d clauses in 3 games", clauses));
     }
 
     @Test
@@ -40,7 +41,7 @@ class CheckCommandTest extends CommandTest {
     @Test
     void whateverIsWrongIsNamedWithWhatIsAllowed() {
         run("check", "pils").refused("no game 'pils'", "did you mean 'piles'?");
-        run("check").refused("Missing required parameter: 'GAME'");
+        run("check").refused("missing: GAME");
         run("check", "piles", "-o", "size=40").refused("size must be 1 to 26, not 40");
         run("check", "piles", "--preset", "tiny").refused("no preset 'tiny'", "small");
         run("check", "piles", "-n", "17").refused("-n: piles takes 1 to 16 players, not 17");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.core.Json;
+import plateau.core.Text;
 import plateau.games.Games;
 
 class LadderCommandTest extends CommandTest {
@@ -163,8 +164,9 @@ class LadderCommandTest extends CommandTest {
 
     private static boolean isRow(String line, String pair, int games) {
         return line.matches(
-                "\\| %s \\| %d \\| \\d+\\.\\d %% \\(\\d+\\.\\d–\\d+\\.\\d\\) \\| %s \\| %s \\| %s \\|"
-                        .formatted(pair, games, NUMBERS, NUMBERS, NUMBERS));
+                Text.format(
+                        "\\| %s \\| %d \\| \\d+\\.\\d %% \\(\\d+\\.\\d–\\d+\\.\\d\\) \\| %s \\| %s \\| %s \\|",
+                        pair, games, NUMBERS, NUMBERS, NUMBERS));
     }
 
     private static List<Map<String, Object>> untimed(String... arguments) {

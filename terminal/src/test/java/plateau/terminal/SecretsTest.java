@@ -66,7 +66,7 @@ class SecretsTest extends CommandTest {
 
     @Test
     void severalPeopleAtOneKeyboardAreToldWhatThePublicSees() {
-        var ran = runWith("bet fold", "play", "kuhn", "-s", "3").succeeded();
+        var ran = runWith("bet\nfold\n", "play", "kuhn", "-s", "3").succeeded();
         assertThat(ran.lines().subList(0, 2)).containsExactly(HIDDEN, HIDDEN);
         assertThat(ran.out()).doesNotContain("deal");
         assertThat(hands(ran)).hasSize(6);
@@ -108,7 +108,7 @@ class SecretsTest extends CommandTest {
 
     @Test
     void aLargerShareWins() {
-        assertThat(runWith("bet fold", "play", "kuhn", "-s", "3").out())
+        assertThat(runWith("bet\nfold\n", "play", "kuhn", "-s", "3").out())
                 .contains("player 0 (human): 1\n", "The winner is player 0 (human).");
     }
 

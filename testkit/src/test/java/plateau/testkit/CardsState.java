@@ -6,6 +6,7 @@ import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// A position of [Cards]. Moves 1 to 6 are cards, the others what a player may say.
 class CardsState implements State {
@@ -160,8 +161,9 @@ class CardsState implements State {
             picture.put(
                     player,
                     0,
-                    "player %d: card %s, %d points"
-                            .formatted(player, seen ? hand[player] : "?", points[player]));
+                    Text.format(
+                            "player %d: card %s, %d points",
+                            player, seen ? hand[player] : "?", points[player]));
         }
         return picture;
     }

@@ -3,6 +3,7 @@ package plateau.core.options;
 import java.time.Duration;
 import java.util.Set;
 import plateau.core.BadInput;
+import plateau.core.Text;
 
 /// A record with an option of every kind, for these tests.
 @Preset(
@@ -43,7 +44,7 @@ record Feast(
 
     Feast {
         if (plates < guests) {
-            throw new BadInput("%d guests need more than %d plates".formatted(guests, plates));
+            throw new BadInput(Text.format("%d guests need more than %d plates", guests, plates));
         }
     }
 

@@ -49,7 +49,7 @@ final class MansubaPicture {
         }
         line++;
         for (int row = 0; row < world.height; row++) {
-            picture.put(line, 0, Text.format("%" + (margin - 1) + "d", row));
+            picture.put(line, 0, String.format(Locale.ROOT, "%" + (margin - 1) + "d", row));
             for (int column = first; column < end; column++) {
                 place(row * world.width + column, at(column - first));
             }

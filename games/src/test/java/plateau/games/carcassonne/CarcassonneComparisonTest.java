@@ -16,6 +16,7 @@ import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// Holds the game against [SlowCarcassonne] along random games of every profile and number of
 /// players. Legal moves are compared as sets: the two list them in orders of their own.
@@ -52,7 +53,7 @@ class CarcassonneComparisonTest {
         boolean isCompact = lot.nextBoolean();
         boolean isThrifty = lot.nextBoolean();
         for (int ply = 0; ; ply++) {
-            var where = "%s, %s, %d players, ply %d".formatted(name, game, players, ply);
+            var where = Text.format("%s, %s, %d players, ply %d", name, game, players, ply);
             var sight = sight(slow);
             assertThat(sight(fast)).as(where).isEqualTo(sight);
             if (fast.isOver()) {

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.games.carcassonne.SlowLand.Cell;
 import plateau.games.carcassonne.SlowLand.Spot;
 import plateau.testkit.WrittenState;
@@ -85,7 +86,8 @@ final class SlowCarcassonne implements WrittenState {
         for (var cell : land.freeCells()) {
             for (int turns : tile.turns()) {
                 if (land.fits(tile, turns, cell)) {
-                    placements.add("%d,%d %s".formatted(cell.x(), cell.y(), DIRECTIONS.get(turns)));
+                    placements.add(
+                            Text.format("%d,%d %s", cell.x(), cell.y(), DIRECTIONS.get(turns)));
                 }
             }
         }

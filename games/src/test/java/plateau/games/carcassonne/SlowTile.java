@@ -2,6 +2,7 @@ package plateau.games.carcassonne;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.core.Text;
 
 /// A kind of tile for [SlowCarcassonne], written down a second time: the twelve places of the edge in
 /// a ring, each by the letter of its segment.
@@ -90,12 +91,12 @@ record SlowTile(
         for (char name : ring(turns).toCharArray()) {
             var segment = segment(name);
             look.add(
-                    "%s from %d, shield %s, at a city %s"
-                            .formatted(
-                                    terrain(name),
-                                    ring(turns).indexOf(name),
-                                    segment.hasShield,
-                                    segment.touchesCity));
+                    Text.format(
+                            "%s from %d, shield %s, at a city %s",
+                            terrain(name),
+                            ring(turns).indexOf(name),
+                            segment.hasShield,
+                            segment.touchesCity));
         }
         return look;
     }

@@ -13,6 +13,7 @@ import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// Holds the game against [SlowMansuba] along random games of random options.
@@ -114,7 +115,7 @@ class MansubaComparisonTest {
 
     private static void compare(MansubaState fast, SlowMansuba slow, Lot lot, String name) {
         for (int ply = 0; ; ply++) {
-            var where = "%s, %d players, ply %d".formatted(name, fast.players(), ply);
+            var where = Text.format("%s, %d players, ply %d", name, fast.players(), ply);
             assertThat(sight(fast)).as(where).isEqualTo(sight(slow));
             if (fast.isOver()) {
                 break;
@@ -193,11 +194,11 @@ class MansubaComparisonTest {
     private static String pieces(MansubaState state, IntStream pieces) {
         return pieces.mapToObj(
                         piece ->
-                                "%s%d@%s"
-                                        .formatted(
-                                                state.setup.kind(piece).letter,
-                                                state.setup.owner(piece),
-                                                state.world.name(state.board.place(piece))))
+                                Text.format(
+                                        "%s%d@%s",
+                                        state.setup.kind(piece).letter,
+                                        state.setup.owner(piece),
+                                        state.world.name(state.board.place(piece))))
                 .collect(Collectors.joining(" "));
     }
 }

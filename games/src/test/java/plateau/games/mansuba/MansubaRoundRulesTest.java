@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The rules page, sections 4 and 5: rounds, capture, release and victory.
 class MansubaRoundRulesTest {
@@ -91,7 +92,7 @@ class MansubaRoundRulesTest {
     @DisplayName("4.2 sanctuary: no capture on a start place of any player")
     void startPlacesAreASanctuary() {
         for (var start : new String[] {"p1_0", "p1_1"}) {
-            var board = "p0 %s .\n.  .  .".formatted(start);
+            var board = Text.format("p0 %s .\n.  .  .", start);
             assertThat(Scene.of(board, "surface=flat").legal()).doesNotContain("0,0 0,1");
             assertThat(Scene.of(board, "surface=flat", "sanctuary=off").legal())
                     .contains("0,0 0,1");

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.core.BadInput;
+import plateau.core.Text;
 
 /// The rules page, section 1: the world. A pawn that neither jumps nor captures shows the neighbours.
 class MansubaWorldRulesTest {
@@ -57,8 +58,9 @@ class MansubaWorldRulesTest {
         assertThatThrownBy(() -> Scene.game(settings))
                 .isInstanceOf(BadInput.class)
                 .hasMessage(
-                        "width × height must be 3 to 25000 places, not %d × %d = %d"
-                                .formatted(width, height, width * height));
+                        Text.format(
+                                "width × height must be 3 to 25000 places, not %d × %d = %d",
+                                width, height, width * height));
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.Text;
 
 /// The square market: its spiral (rules 1.8) and what may be taken together (rules 3.2).
 class MarketTest {
@@ -19,7 +20,7 @@ class MarketTest {
     private static String drawn(int side) {
         var text = new StringBuilder();
         for (int place = 0; place < side * side; place++) {
-            text.append("%2d".formatted(market(side, "path").slotAt[place]));
+            text.append(Text.format("%2d", market(side, "path").slotAt[place]));
             text.append(place % side == side - 1 ? "\n" : " ");
         }
         return text.toString();

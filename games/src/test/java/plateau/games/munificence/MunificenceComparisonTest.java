@@ -13,6 +13,7 @@ import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// Holds the game against [SlowMunificence] along random games of random options.
@@ -81,7 +82,7 @@ class MunificenceComparisonTest {
         var fast = (MunificenceState) game.start(players);
         var slow = new SlowMunificence(game, players);
         for (int ply = 0; ; ply++) {
-            var where = "%s, %d players, ply %d".formatted(name, players, ply);
+            var where = Text.format("%s, %d players, ply %d", name, players, ply);
             var seen = sight(slow);
             assertThat(sight(fast)).as(where).isEqualTo(seen);
             if (fast.isOver()) {

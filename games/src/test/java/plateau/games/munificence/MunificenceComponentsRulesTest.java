@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The rules page, sections 1 and 2: hand-made decks, market, guild, set-up. Random decks have
 /// [MunificenceDeckTest].
@@ -18,11 +19,11 @@ class MunificenceComponentsRulesTest {
 
     /// `level: required>provided` of a builder.
     private static String builder(MunificenceDeck deck, int number) {
-        return "%d: %s>%s"
-                .formatted(
-                        deck.level[number],
-                        Resources.text(deck.required[number]),
-                        Resources.text(deck.provided[number]));
+        return Text.format(
+                "%d: %s>%s",
+                deck.level[number],
+                Resources.text(deck.required[number]),
+                Resources.text(deck.provided[number]));
     }
 
     private static List<String> builders(MunificenceDeck deck) {

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.Selection;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// A game of Munificence for tests that read as play: moved on by notations, every one checked. What
@@ -155,7 +156,7 @@ final class Sitting {
         int side = state.market.side;
         for (int place = 0; place < side * side; place++) {
             int token = token(state.market.slotAt[place]);
-            text.append(token < 0 ? " ." : "%2d".formatted(token));
+            text.append(token < 0 ? " ." : Text.format("%2d", token));
             text.append(place % side == side - 1 ? "\n" : " ");
         }
         return text.toString();

@@ -10,6 +10,7 @@ import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// Holds the game against [SlowTilings] along random games of random options.
@@ -82,7 +83,7 @@ class TilingsComparisonTest {
         var fast = (TilingsState) game.start(players);
         var slow = new SlowTilings(game, players);
         for (int ply = 0; ; ply++) {
-            var where = "%s, %d players, ply %d".formatted(name, players, ply);
+            var where = Text.format("%s, %d players, ply %d", name, players, ply);
             assertThat(sight(fast)).as(where).isEqualTo(sight(slow));
             if (fast.isOver()) {
                 break;
@@ -163,6 +164,6 @@ class TilingsComparisonTest {
 
     private static String line(
             String cell, String tile, List<Integer> owners, List<Integer> influence) {
-        return "%s: %s, owners %s, influence %s".formatted(cell, tile, owners, influence);
+        return Text.format("%s: %s, owners %s, influence %s", cell, tile, owners, influence);
     }
 }

@@ -11,6 +11,7 @@ import plateau.core.BadInput;
 import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// The rules page, sections 1 to 4: components, set-up, turn and end.
 class TilingsRulesTest {
@@ -223,7 +224,7 @@ class TilingsRulesTest {
     @DisplayName("3.4 with none the tile goes to the back; later it is known without a draw")
     void aSkippedTileComesBackKnown() {
         var blueWestRed = "blue blue blue red";
-        var deck = "deck=3 %s; 2 %s; 1 %s".formatted(RED, BLUE, blueWestRed);
+        var deck = Text.format("deck=3 %s; 2 %s; 1 %s", RED, BLUE, blueWestRed);
         var table = Table.of(2, "size=3", "level=tiles", deck);
         table.play("kind0", "1,1", "kind1");
         assertThat(table.legal()).containsExactly("skip");
@@ -238,7 +239,7 @@ class TilingsRulesTest {
     @Test
     @DisplayName("4.1 the game ends when all players have skipped in a row")
     void theGameEndsWhenAllSkipInARow() {
-        var table = Table.of(3, "size=3", "deck=30 %s; 30 %s".formatted(RED, BLUE));
+        var table = Table.of(3, "size=3", Text.format("deck=30 %s; 30 %s", RED, BLUE));
         table.play("kind0", "1,1", "kind1", "skip", "kind1", "skip", "king 0,0");
         assertThat(table.mover()).as("two of three have skipped").isEqualTo(CHANCE);
         assertThat(table.play("kind1", "skip").mover()).isEqualTo(NOBODY);
@@ -248,7 +249,8 @@ class TilingsRulesTest {
     @Test
     @DisplayName("4.1 a tile placed between skips starts the count again")
     void aTilePlacedBreaksTheRowOfSkips() {
-        var table = Table.of(2, "size=3", "level=tiles", "deck=30 %s; 30 %s".formatted(RED, BLUE));
+        var table =
+                Table.of(2, "size=3", "level=tiles", Text.format("deck=30 %s; 30 %s", RED, BLUE));
         table.play("kind0", "1,1", "kind1", "skip", "kind0", "0,1", "kind1", "skip");
         assertThat(table.mover()).isEqualTo(CHANCE);
         assertThat(table.play("kind1", "skip").mover()).isEqualTo(NOBODY);
@@ -257,7 +259,7 @@ class TilingsRulesTest {
     @Test
     @DisplayName("4.1 the game ends when the player whose turn comes has no tile left")
     void theGameEndsWhenTheMoverHasNoTile() {
-        var table = Table.of(2, "size=3", "level=tiles", "deck=1 %s; 2 %s".formatted(RED, BLUE));
+        var table = Table.of(2, "size=3", "level=tiles", Text.format("deck=1 %s; 2 %s", RED, BLUE));
         table.play("kind0", "1,1", "kind1");
         assertThat(table.mover()).isEqualTo(1);
         assertThat(table.play("skip").mover()).as("player 1 still has one").isEqualTo(NOBODY);
@@ -277,7 +279,8 @@ class TilingsRulesTest {
     @Test
     @DisplayName("4.2 what ended the game is told")
     void whatEndedTheGameIsTold() {
-        var table = Table.of(2, "size=3", "level=tiles", "deck=30 %s; 30 %s".formatted(RED, BLUE));
+        var table =
+                Table.of(2, "size=3", "level=tiles", Text.format("deck=30 %s; 30 %s", RED, BLUE));
         table.play("kind0", "1,1", "kind1", "skip");
         assertThat(table.cause()).isEmpty();
         assertThat(table.play("kind1", "skip").cause()).isEqualTo("all-skipped");
