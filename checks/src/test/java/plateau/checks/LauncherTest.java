@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -17,6 +18,9 @@ import plateau.core.Text;
 /// `./plateau` itself, on a copy of what has been built.
 class LauncherTest {
     private static final Map<String, String> AS_BUILT = Launcher.AS_BUILT;
+
+    private static final String CARELESS =
+            "private Text() {} static int size(List list) { return list.size(); }";
 
     @TempDir private Path copy = Path.of("");
 
@@ -46,6 +50,32 @@ class LauncherTest {
         }
         launch(AS_BUILT, "games");
         assertThat(caches()).as("another jar").hasSize(1).isNotEqualTo(first);
+    }
+
+    /// The virtual machine compares when a jar was written, and complains on the standard output.
+    @Test
+    void aJarWrittenAgainMakesANewCacheAndNothingOfItIsSaid() throws Exception {
+        var expected = launch(AS_BUILT, "games").out();
+        var first = caches();
+        var core = jars(copy.resolve("terminal/target/lib")).getFirst();
+        Files.setLastModifiedTime(core, FileTime.fromMillis(1_000_000_000_000L));
+        assertThat(launch(AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
+        assertThat(caches()).as("for another time").hasSize(1).isNotEqualTo(first);
+    }
+
+    @Test
+    void aCacheThatIsOfNoUseIsNotWorthAWord() throws Exception {
+        var expected = launch(AS_BUILT, "games").out();
+        Files.writeString(caches().getFirst(), "rubbish");
+        assertThat(launch(AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
+    }
+
+    @Test
+    void whatTheVirtualMachineSaysDoesNotMixWithTheOutput() throws Exception {
+        var expected = launch(AS_BUILT, "games").out();
+        var environment =
+                Map.of("PLATEAU_BUILD", "never", "JDK_JAVA_OPTIONS", "-XX:+UseLargePages");
+        assertThat(launch(environment, "games").out()).isEqualTo(expected);
     }
 
     @Test
@@ -152,6 +182,16 @@ class LauncherTest {
         var ran = launch(Map.of(), "games");
         assertThat(ran.err()).contains("building");
         assertThat(ran.out()).as("no stale cache").contains("Just one game: plateau games GAME");
+
+        var text = copy.resolve("core/src/main/java/plateau/core/Text.java");
+        var careless = Files.readString(text).replace("private Text() {}", CARELESS);
+        Files.writeString(text, careless);
+        var failed = launch(Map.of(), "games");
+        assertThat(failed.err())
+                .as("a warning that fails the build")
+                .contains("Text.java", "[rawtypes]", "the build failed; see above")
+                .doesNotContain("[INFO]");
+        assertThat(failed.code()).isEqualTo(2);
     }
 
     private void deleteJars() throws IOException {
