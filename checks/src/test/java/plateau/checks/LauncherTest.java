@@ -57,7 +57,7 @@ class LauncherTest {
     void aJarWrittenAgainMakesANewCacheAndNothingOfItIsSaid() throws Exception {
         var expected = launch(AS_BUILT, "games").out();
         var first = caches();
-        var core = jars(copy.resolve("terminal/target/lib")).getFirst();
+        var core = Launcher.jars(copy.resolve("terminal/target/lib")).getFirst();
         Files.setLastModifiedTime(core, FileTime.fromMillis(1_000_000_000_000L));
         assertThat(launch(AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
         assertThat(caches()).as("for another time").hasSize(1).isNotEqualTo(first);

@@ -63,7 +63,7 @@ class FrenchTest extends CommandTest {
 
     private static List<String> texts(String[] footer) {
         return Arrays.stream(footer)
-                .filter(text -> !text.isBlank() && !text.startsWith("  plateau"))
+                .filter(text -> !text.isBlank() && !text.startsWith("  "))
                 .toList();
     }
 

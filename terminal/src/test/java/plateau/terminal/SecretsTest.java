@@ -107,9 +107,11 @@ class SecretsTest extends CommandTest {
     }
 
     @Test
-    void aLargerShareWins() {
+    void unequalSharesAreTold() {
         assertThat(runWith("bet\nfold\n", "play", "kuhn", "-s", "3").out())
-                .contains("player 0 (human): 1\n", "The winner is player 0 (human).");
+                .contains(
+                        "player 0 (human): 1\n",
+                        "player 0 (human) has 75 % of the win, player 1 (human) has 25 %.");
     }
 
     @Test
