@@ -12,6 +12,7 @@ import plateau.bots.Bots;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Interrupted;
+import plateau.core.Lot;
 import plateau.core.Player;
 import plateau.games.Games;
 
@@ -146,6 +147,61 @@ class DuelTest {
         assertThat(report.games()).isZero();
         assertThat(report.a().faults()).isEmpty();
         assertThat(report.a().slowest()).isZero();
+    }
+
+    /// What a duel should come to, worked out game by game.
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 5})
+    void aDuelCountsEverySeatingOfEveryRound(int players) {
+        var seatings = Seatings.of(players);
+        int rounds = 3;
+        var lists = Map.of(Side.A, "greedy", Side.B, "random");
+        double share = 0;
+        var scores = new double[2];
+        for (int round = 0; round < rounds; round++) {
+            for (var seating : seatings) {
+                var bots = seating.stream().map(lists::get).toList();
+                var sitting = bots.stream().map(name -> Bots.parse(name, PILES).player()).toList();
+                var referee = new Referee(PILES, sitting);
+                referee.play(Lot.seedOfGame(7, round), Observer.NONE);
+                for (int seat = 0; seat < players; seat++) {
+                    var side = seating.get(seat);
+                    share += side == Side.A ? referee.payoff(seat) : 0;
+                    scores[side.ordinal()] += referee.state().score(seat);
+                }
+            }
+        }
+        int games = rounds * seatings.size();
+        var report = duel(PILES, "greedy", "random", players, games - 1, 2).run();
+        assertThat(report.games()).isEqualTo(games);
+        assertThat(report.finished()).isEqualTo(games);
+        assertThat(report.a().share()).isCloseTo(share / games, within(1e-9));
+        assertThat(report.b().share()).isCloseTo(1 - share / games, within(1e-9));
+        double seats = games * players / 2.0;
+        assertThat(report.a().score()).isCloseTo(scores[0] / seats, within(1e-9));
+        assertThat(report.b().score()).isCloseTo(scores[1] / seats, within(1e-9));
+    }
+
+    /// The sixth game, the second of the third round, is broken off: two rounds count.
+    @Test
+    void aRoundThatIsNotWholeDoesNotCount() {
+        var asked = new ArrayList<Long>();
+        Player breaking =
+                turn -> {
+                    if (turn.isFirst()) {
+                        asked.add(0L);
+                    }
+                    if (asked.size() == 6) {
+                        throw new Interrupted();
+                    }
+                    return turn.legal().get(turn.random().nextInt(turn.legal().size()));
+                };
+        var one = new Duel.Contestant("one", () -> breaking);
+        var duel = new Duel(PILES, one, contestant("random", PILES), 2, 1, 6, 1);
+        var report = duel.run();
+        assertThat(duel.played()).isEqualTo(5);
+        assertThat(report.games()).isEqualTo(4);
+        assertThat(report.partial()).isTrue();
     }
 
     private static Duel duel(Game game, String a, String b, int players, long games, int threads) {
