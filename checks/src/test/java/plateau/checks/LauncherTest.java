@@ -86,6 +86,22 @@ class LauncherTest {
     }
 
     @Test
+    void saysWhatToInstallWhenThereIsNoMaven() throws Exception {
+        var bin = Files.createDirectories(copy.resolve("bin"));
+        for (var tool : List.of("bash", "dirname", "readlink", "mkdir", "touch", "find", "flock")) {
+            var found = Project.run(Map.of(), List.of("bash", "-c", "command -v " + tool));
+            if (found.code() == 0) {
+                Files.createSymbolicLink(bin.resolve(tool), Path.of(found.out().strip()));
+            }
+        }
+        var jdk = System.getProperty("java.home");
+        var environment = Map.of("PATH", bin.toString(), "PLATEAU_JAVA_HOME", jdk);
+        var ran = launch(environment, "games");
+        assertThat(ran.err()).contains("needs Maven 3.8 or newer to build");
+        assertThat(ran.code()).isEqualTo(2);
+    }
+
+    @Test
     void saysWhatToDoWhenNothingIsBuilt() throws Exception {
         deleteJars();
         var ran = launch(AS_BUILT, "games");
