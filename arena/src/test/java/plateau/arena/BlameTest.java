@@ -61,6 +61,7 @@ class BlameTest {
                     assertThat(turn.legal()).isSameAs(turn.legal());
                     int move = turn.legal().get(turn.random().nextInt(9));
                     turn.legal().clear();
+                    assertThat(turn.legal().isEmpty()).as("its own for this turn").isTrue();
                     return move;
                 };
         assertThat(end(messy, messy)).isEqualTo(Ending.FINISHED);

@@ -138,14 +138,32 @@ class RefereeTest {
 
     @Test
     void nobodyIsAskedInAGameThatBeginsAfterTheStop() {
-        Player unasked =
+        var asked = new int[1];
+        Player counting =
                 turn -> {
-                    throw new AssertionError("asked");
+                    asked[0]++;
+                    return turn.legal().get(0);
                 };
-        var referee = new Referee(PILES, List.of(unasked, unasked));
+        var referee = new Referee(PILES, List.of(counting, counting));
         referee.stop();
         assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
         assertThat(referee.isBrokenOff()).isTrue();
+        assertThat(asked).containsExactly(0);
+    }
+
+    @Test
+    void anInterruptionFromElsewhereIsNotTakenBack() {
+        var referees = new ArrayList<Referee>();
+        Player stopped =
+                turn -> {
+                    stopFromAnotherThread(referees.getFirst());
+                    return turn.legal().get(0);
+                };
+        referees.add(new Referee(PILES, List.of(stopped, RANDOM)));
+        referees.getFirst().play(1, Observer.NONE);
+        Thread.currentThread().interrupt();
+        referees.getFirst().play(1, Observer.NONE);
+        assertThat(Thread.interrupted()).isTrue();
     }
 
     @Test

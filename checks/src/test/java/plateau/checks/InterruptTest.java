@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.core.Json;
 
 /// Ctrl-C, as a terminal sends it, loses nothing.
-@Timeout(120)
+@Timeout(600)
 class InterruptTest {
     @TempDir private Path folder = Path.of("");
 

@@ -14,7 +14,7 @@ final class Project {
     static final Path ROOT =
             Path.of(System.getProperty("plateau.root", "..")).toAbsolutePath().normalize();
 
-    private static final int PATIENCE_SECONDS = 120;
+    private static final int PATIENCE_SECONDS = 600;
 
     private Project() {}
 
