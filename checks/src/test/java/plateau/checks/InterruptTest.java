@@ -122,6 +122,24 @@ class InterruptTest {
     }
 
     @Test
+    void thinkingIsBrokenOffAndBlamedOnNobody() throws Exception {
+        var ran =
+                interruptWhenBusy(
+                        "simulate",
+                        "piles",
+                        "--seats",
+                        "random,mcts:time=60m",
+                        "--games",
+                        "4",
+                        "--json");
+        assertThat(ran.code()).isEqualTo(130);
+        assertThat(Json.readObject(ran.out().strip()))
+                .containsEntry("partial", true)
+                .containsEntry("games", 0L)
+                .containsEntry("endings", Map.of());
+    }
+
+    @Test
     void aGameBrokenOffIsStillRecorded() throws Exception {
         var record = folder.resolve("game.jsonl");
         var process =
