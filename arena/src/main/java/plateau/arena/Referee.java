@@ -19,7 +19,7 @@ public final class Referee {
     private static final int CHANCE_STREAM = 0;
 
     private final Table table;
-    private final Moves legal = new Moves();
+    private final Moves scratch = new Moves();
     private final Log log;
     private final Seat[] seats;
     private final Lot chance = new Lot(0, CHANCE_STREAM);
@@ -35,7 +35,7 @@ public final class Referee {
         log = new Log(table.state());
         seats = new Seat[players.size()];
         for (int player = 0; player < seats.length; player++) {
-            seats[player] = new Seat(player, players.get(player), table, legal, log);
+            seats[player] = new Seat(player, players.get(player), table, log);
         }
     }
 
@@ -78,21 +78,21 @@ public final class Referee {
         int move;
         int choices = 0;
         if (mover == State.CHANCE) {
-            move = table.draw(chance, legal);
+            move = table.draw(chance, scratch);
         } else {
-            table.list(legal);
-            choices = legal.size();
+            var seat = seats[mover];
             try {
-                move = seats[mover].choose();
+                move = seat.choose();
             } catch (Throwable thrown) {
                 return stop(mover, thrown);
             }
             if (brake.isPulled()) {
                 return breakOff();
             }
-            if (!legal.contains(move)) {
+            if (!seat.allows(move)) {
                 return stop(Ending.ILLEGAL_MOVE, mover, "move " + move + " is not legal");
             }
+            choices = seat.choices();
         }
         observer.moving(table.state(), mover, move, choices);
         log.add(move);

@@ -12,16 +12,15 @@ final class Seat implements Turn {
     private final int player;
     private final Player occupant;
     private final Table table;
-    private final Moves legal;
-    private final Moves offered = new Moves();
+    private final Moves legal = new Moves();
     private final Log log;
     private final Lot lot = new Lot(0, 0);
     private final State view;
     private final Moves since = new Moves();
-    private boolean isOffered;
     private boolean seen;
     private boolean told;
     private int turns;
+    private int choices;
 
     /// How long the log was when the player was asked.
     private int asked;
@@ -29,12 +28,10 @@ final class Seat implements Turn {
     /// How long it was when the player was asked the time before.
     private int askedBefore;
 
-    /// @param legal the referee's own list, which the player must not get hold of
-    Seat(int player, Player occupant, Table table, Moves legal, Log log) {
+    Seat(int player, Player occupant, Table table, Log log) {
         this.player = player;
         this.occupant = occupant;
         this.table = table;
-        this.legal = legal;
         this.log = log;
         this.view = table.state().copy();
     }
@@ -46,14 +43,35 @@ final class Seat implements Turn {
         turns = 0;
     }
 
+    /// Asks the player, who has the list of legal moves in hand. If it was changed meanwhile, by
+    /// mistake or to make another move legal, it is made again.
     int choose() {
-        isOffered = false;
+        table.list(legal);
+        choices = legal.size();
+        int fillings = legal.fillings();
+        int move = ask();
+        if (legal.size() != choices || legal.fillings() != fillings) {
+            table.list(legal);
+        }
+        return move;
+    }
+
+    private int ask() {
         seen = false;
         told = false;
         turns++;
         askedBefore = asked;
         asked = log.size();
         return occupant.choose(this);
+    }
+
+    /// How many moves the player had to choose from.
+    int choices() {
+        return choices;
+    }
+
+    boolean allows(int move) {
+        return legal.contains(move);
     }
 
     @Override
@@ -63,12 +81,7 @@ final class Seat implements Turn {
 
     @Override
     public Moves legal() {
-        if (!isOffered) {
-            offered.clear();
-            offered.addAll(legal);
-            isOffered = true;
-        }
-        return offered;
+        return legal;
     }
 
     @Override

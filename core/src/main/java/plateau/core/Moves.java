@@ -7,9 +7,16 @@ import java.util.random.RandomGenerator;
 public final class Moves {
     private int[] moves = new int[64];
     private int size;
+    private int fillings;
 
     public void clear() {
         size = 0;
+        fillings++;
+    }
+
+    /// How often the list was cleared. Of a list that was only added to since, the size tells.
+    public int fillings() {
+        return fillings;
     }
 
     public void add(int move) {
@@ -35,11 +42,6 @@ public final class Moves {
         }
         System.arraycopy(source, 0, moves, size, count);
         size += count;
-    }
-
-    /// Appends the moves of another list.
-    public void addAll(Moves other) {
-        addAll(other.moves, other.size);
     }
 
     public int size() {

@@ -26,15 +26,13 @@ class MovesTest {
     }
 
     @Test
-    void anotherListIsAppendedWhole() {
-        var others = new Moves();
-        IntStream.range(0, 100).forEach(others::add);
+    void itCountsHowOftenItWasFilledAnew() {
+        int before = moves.fillings();
         moves.add(7);
-        moves.addAll(others);
-        assertThat(moves.size()).isEqualTo(101);
-        assertThat(moves.get(100)).isEqualTo(99);
-        others.clear();
-        assertThat(moves.get(1)).isZero();
+        assertThat(moves.fillings()).isEqualTo(before);
+        moves.clear();
+        moves.add(7);
+        assertThat(moves.fillings()).isEqualTo(before + 1);
     }
 
     @Test
