@@ -262,14 +262,8 @@ public record Mansuba(
 
     @Override
     public State start(int players) {
-        var start = position(players);
+        var start = MansubaState.first(this, players);
         Standstill.refuse(start);
         return start;
-    }
-
-    /// The first position, though nobody may be able to move in it.
-    MansubaState position(int players) {
-        var world = new World(this);
-        return new MansubaState(this, world, new Setup(this, world, players));
     }
 }

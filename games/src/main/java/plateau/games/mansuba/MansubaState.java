@@ -34,6 +34,12 @@ public final class MansubaState implements State {
 
     private final transient Reach reach;
 
+    /// The first position, though nobody may be able to move in it.
+    static MansubaState first(Mansuba game, int players) {
+        var world = new World(game);
+        return new MansubaState(game, world, new Setup(game, world, players));
+    }
+
     MansubaState(Mansuba game, World world, Setup setup) {
         this.game = game;
         this.world = world;

@@ -82,7 +82,7 @@ final class Standstill {
         Map<String, Object> settings = new LinkedHashMap<>(options.json(start.game));
         settings.putAll(changes);
         try {
-            return isAnybodyMobile(options.fromJson(settings).position(players));
+            return isAnybodyMobile(MansubaState.first(options.fromJson(settings), players));
         } catch (BadInput refusedToo) {
             return false;
         }

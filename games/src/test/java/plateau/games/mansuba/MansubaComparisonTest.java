@@ -94,7 +94,7 @@ class MansubaComparisonTest {
     private int compareIfAccepted(List<String> settings, int players, Lot lot) {
         try {
             var game = Options.<Mansuba>of(Mansuba.class).parse(settings);
-            game.position(players);
+            MansubaState.first(game, players);
             return compare(game, players, lot, settings.toString());
         } catch (BadInput impossible) {
             return 0;
