@@ -134,11 +134,11 @@ public final class Duel {
             int seating = (int) (index % seatings.size());
             var tally = tally(seatings.get(seating));
             var referee = referees.get(seating);
-            var ending = referee.play(Lot.seedOfGame(seed, round), tally);
+            referee.play(Lot.seedOfGame(seed, round), tally);
             if (referee.isBrokenOff()) {
                 return false;
             }
-            tally.ended(referee, ending);
+            tally.ended(referee.match());
             add(round, tally);
             return true;
         }

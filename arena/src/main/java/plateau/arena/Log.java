@@ -1,27 +1,40 @@
 package plateau.arena;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.Turn;
 
 /// The moves of the game on the table so far, and from whom each was kept.
 final class Log {
-    private final State table;
+    private final Table table;
+    private final Absent absent;
+    private final int players;
     private final boolean open;
     private final Moves moves = new Moves();
 
     /// Bit `index × players + player` for a move that was kept from a player.
     private final BitSet hidden = new BitSet();
 
-    Log(State table) {
+    /// The notations of the moves, as far as somebody has asked for them, and the position after those.
+    private final List<String> notations = new ArrayList<>();
+
+    private @Nullable State reached;
+
+    Log(Table table, Absent absent) {
         this.table = table;
-        this.open = table.isOpen();
+        this.absent = absent;
+        players = table.state().players();
+        open = table.state().isOpen();
     }
 
     void clear() {
         moves.clear();
         hidden.clear();
+        notations.clear();
     }
 
     int size() {
@@ -31,9 +44,8 @@ final class Log {
     /// Writes down a move that is about to be played.
     void add(int move) {
         if (!open) {
-            int players = table.players();
             for (int player = 0; player < players; player++) {
-                hidden.set(size() * players + player, table.hides(player, move));
+                hidden.set(size() * players + player, table.state().hides(player, move));
             }
         }
         moves.add(move);
@@ -42,7 +54,73 @@ final class Log {
     /// Appends the moves from an index on, as a player knows them.
     void tell(int player, int from, Moves told) {
         for (int i = from; i < size(); i++) {
-            told.add(hidden.get(i * table.players() + player) ? Turn.HIDDEN : moves.get(i));
+            told.add(isHidden(i, player) ? Turn.HIDDEN : moves.get(i));
         }
+    }
+
+    /// The notations of the moves from an index on, as a player knows them.
+    List<String> tell(int player, int from) {
+        catchUp();
+        var told = new ArrayList<String>();
+        for (int i = from; i < size(); i++) {
+            told.add(isHidden(i, player) ? Turn.HIDDEN_NOTATION : notations.get(i));
+        }
+        return told;
+    }
+
+    private boolean isHidden(int index, int player) {
+        return hidden.get(index * players + player);
+    }
+
+    private void catchUp() {
+        var state = reached == null ? table.start().copy() : reached;
+        reached = state;
+        if (notations.isEmpty()) {
+            state.copyFrom(table.start());
+        }
+        while (notations.size() < size()) {
+            int index = notations.size();
+            leaveAt(index, state);
+            notations.add(state.notation(moves.get(index)));
+            state.play(moves.get(index));
+        }
+    }
+
+    private void leaveAt(int ply, State state) {
+        for (var departure : absent.departures()) {
+            if (departure.ply() == ply) {
+                state.leave(departure.seat());
+            }
+        }
+    }
+
+    /// Where the last move stands that somebody decided, or −1.
+    int lastDecision() {
+        var state = table.start().copy();
+        int last = -1;
+        for (int i = 0; i < size(); i++) {
+            leaveAt(i, state);
+            int mover = state.mover();
+            if (mover >= 0 && !absent.isIdle(mover)) {
+                last = i;
+            }
+            state.play(moves.get(i));
+        }
+        return last;
+    }
+
+    /// Takes back the moves from a ply on, on the table too; nobody has left since.
+    void cut(int ply) {
+        var kept = moves.toArray();
+        table.begin();
+        for (int i = 0; i < ply; i++) {
+            leaveAt(i, table.state());
+            table.play(kept[i]);
+        }
+        leaveAt(ply, table.state());
+        moves.clear();
+        moves.addAll(kept, ply);
+        hidden.clear(ply * players, kept.length * players);
+        notations.clear();
     }
 }

@@ -1,5 +1,6 @@
 package plateau.arena;
 
+import plateau.core.Departure;
 import plateau.core.State;
 
 /// Someone who looks on while a referee leads a game.
@@ -17,6 +18,12 @@ public interface Observer {
     /// The move has been played.
     default void moved(State after) {}
 
+    /// A player has left.
+    default void departed(State state, Departure departure) {}
+
+    /// The moves from a ply on were taken back.
+    default void undone(int ply) {}
+
     /// This observer and then another.
     default Observer and(Observer other) {
         var self = this;
@@ -31,6 +38,18 @@ public interface Observer {
             public void moved(State after) {
                 self.moved(after);
                 other.moved(after);
+            }
+
+            @Override
+            public void departed(State state, Departure departure) {
+                self.departed(state, departure);
+                other.departed(state, departure);
+            }
+
+            @Override
+            public void undone(int ply) {
+                self.undone(ply);
+                other.undone(ply);
             }
         };
     }

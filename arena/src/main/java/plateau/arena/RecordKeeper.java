@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
+import plateau.core.Departure;
 import plateau.core.GameRecord;
 import plateau.core.Result;
 import plateau.core.State;
@@ -15,6 +15,7 @@ public final class RecordKeeper implements Observer {
     private final Map<String, Object> options;
     private final List<String> seats;
     private final List<String> moves = new ArrayList<>();
+    private final List<Departure> departures = new ArrayList<>();
 
     /// @param options the game's options as JSON values
     /// @param seats the names of the players
@@ -27,6 +28,16 @@ public final class RecordKeeper implements Observer {
     @Override
     public synchronized void moving(State before, int mover, int move, int choices) {
         moves.add(before.notation(move));
+    }
+
+    @Override
+    public synchronized void departed(State state, Departure departure) {
+        departures.add(departure);
+    }
+
+    @Override
+    public synchronized void undone(int ply) {
+        moves.subList(ply, moves.size()).clear();
     }
 
     /// The record of the game just played; the next game begins a new one.
@@ -43,20 +54,16 @@ public final class RecordKeeper implements Observer {
     /// Forgets the moves of a game that does not count.
     synchronized void forgetGame() {
         moves.clear();
+        departures.clear();
     }
 
     private synchronized GameRecord record(long seed, Optional<Result> result) {
         var record =
-                new GameRecord(
-                        game,
-                        options,
-                        seats.size(),
-                        seats,
-                        OptionalLong.of(seed),
-                        moves,
-                        List.of(),
-                        result);
-        moves.clear();
-        return record;
+                new GameRecord(game, options, seats.size(), moves)
+                        .withSeats(seats)
+                        .withSeed(seed)
+                        .withDepartures(departures);
+        forgetGame();
+        return result.map(record::withResult).orElse(record);
     }
 }

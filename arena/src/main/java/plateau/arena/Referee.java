@@ -1,70 +1,147 @@
 package plateau.arena;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.GameFault;
+import plateau.core.GameRecord;
 import plateau.core.Interrupted;
-import plateau.core.Lot;
-import plateau.core.Moves;
 import plateau.core.Player;
 import plateau.core.Result;
+import plateau.core.Seating;
 import plateau.core.State;
 
-/// The one authority over a game: draws chance, gives each player what it may see, checks every move
-/// and says how the game ended. It can lead one game after another without allocating.
-public final class Referee {
-    /// The stream of a match's [Lot] from which chance is drawn; seats have those that follow.
-    private static final int CHANCE_STREAM = 0;
-
-    private final Table table;
-    private final Moves scratch = new Moves();
-    private final Log log;
+/// Drives a [Match] by asking its players: gives each what it may see, checks every move, and lets the
+/// game go on without those who fail. It can lead one game after another without allocating.
+public final class Referee implements AutoCloseable {
+    private final Match match;
     private final Seat[] seats;
-    private final Lot chance = new Lot(0, CHANCE_STREAM);
-    private Ending ending = Ending.FINISHED;
-    private String reason = "";
-    private int offender = State.NOBODY;
+    private final Supplier<Result> result;
     private final Brake brake = new Brake();
+    private @Nullable Supplier<Player> standIns;
     private boolean brokenOff;
 
     /// Seats the players in their order.
     public Referee(Game game, List<Player> players) {
-        table = new Table(game, players.size());
-        log = new Log(table.state());
+        this(game, players, IntStream.range(0, players.size()).mapToObj(i -> "" + i).toList());
+    }
+
+    /// Seats the players in their order.
+    ///
+    /// @param names what they are called
+    public Referee(Game game, List<Player> players, List<String> names) {
+        match = new Match(game, players.size());
+        result = match::result;
         seats = new Seat[players.size()];
         for (int player = 0; player < seats.length; player++) {
-            seats[player] = new Seat(player, players.get(player), table, log);
+            var seating = new Seating(game, player, names);
+            seats[player] = new Seat(player, players.get(player), match, seating);
         }
+    }
+
+    /// Has somebody play on for whoever leaves, instead of the game's idle moves.
+    ///
+    /// @param players makes one who sits down in the middle of a game
+    public Referee withStandIns(Supplier<Player> players) {
+        standIns = players;
+        return this;
     }
 
     /// Leads a game from its beginning to its end.
     public Ending play(long seed, Observer observer) {
-        begin(seed);
+        match.begin(seed, observer);
+        return lead(seed);
+    }
+
+    /// Leads a game that was written down from where its record stops to its end.
+    public Ending playOn(long seed, GameRecord record, Observer observer) {
+        match.resume(seed, record, observer);
+        return lead(seed);
+    }
+
+    private Ending lead(long seed) {
+        brokenOff = false;
         brake.begin();
         try {
-            boolean goesOn = !brake.isPulled() || breakOff();
-            while (goesOn) {
-                int mover = table.mover();
-                goesOn = mover != State.NOBODY && step(mover, observer);
+            if (brake.isPulled()) {
+                brokenOff = true;
+            } else {
+                begin(seed);
+            }
+            while (!brokenOff && !match.isOver()) {
+                ask(seats[match.mover()]);
             }
         } finally {
             brake.end();
         }
-        return ending;
+        for (var seat : seats) {
+            end(seat);
+        }
+        return match.ending();
     }
 
     private void begin(long seed) {
-        table.begin();
-        ending = Ending.FINISHED;
-        offender = State.NOBODY;
-        reason = "";
-        brokenOff = false;
-        chance.reseed(seed, CHANCE_STREAM);
-        log.clear();
         for (var seat : seats) {
-            seat.begin(seed);
+            try {
+                seat.begin(seed);
+            } catch (Throwable thrown) {
+                failed(seat, thrown);
+            }
+        }
+    }
+
+    private void ask(Seat seat) {
+        int move;
+        try {
+            move = seat.choose();
+        } catch (Throwable thrown) {
+            failed(seat, thrown);
+            return;
+        }
+        if (brake.isPulled()) {
+            brokenOff = true;
+        } else if (seat.allows(move)) {
+            match.play(move, seat.choices());
+        } else {
+            expel(seat, Ending.ILLEGAL_MOVE, "move " + move + " is not legal");
+        }
+    }
+
+    /// What becomes of a player who threw something. What it does in its surprise at being interrupted
+    /// is not held against it.
+    private void failed(Seat seat, Throwable thrown) {
+        switch (thrown) {
+            case GameFault fault -> throw match.table().named(fault);
+            case Interrupted _ -> brokenOff = true;
+            case Throwable _ when brake.isPulled() -> brokenOff = true;
+            case Player.Leaving leaving ->
+                    expel(seat, Ending.ABANDONED, String.valueOf(leaving.getMessage()));
+            default -> expel(seat, Ending.CRASH, thrown.toString());
+        }
+    }
+
+    /// The game goes on without a player. A stand-in who fails has none itself.
+    private void expel(Seat seat, Ending ending, String reason) {
+        end(seat);
+        if (match.isAbsent(seat.player())) {
+            match.idle(seat.player());
+            return;
+        }
+        if (standIns != null) {
+            seat.standIn(standIns.get());
+        }
+        match.expel(seat.player(), ending, reason, standIns == null);
+    }
+
+    /// What a player does when all is over for it changes nothing any more.
+    private void end(Seat seat) {
+        try {
+            seat.end(result);
+        } catch (RuntimeException ignored) {
+            // The game is over.
         }
     }
 
@@ -74,61 +151,9 @@ public final class Referee {
         brake.pull();
     }
 
-    private boolean step(int mover, Observer observer) {
-        int move;
-        int choices = 0;
-        if (mover == State.CHANCE) {
-            move = table.draw(chance, scratch);
-        } else {
-            var seat = seats[mover];
-            try {
-                move = seat.choose();
-            } catch (Throwable thrown) {
-                return stop(mover, thrown);
-            }
-            if (brake.isPulled()) {
-                return breakOff();
-            }
-            if (!seat.allows(move)) {
-                return stop(Ending.ILLEGAL_MOVE, mover, "move " + move + " is not legal");
-            }
-            choices = seat.choices();
-        }
-        observer.moving(table.state(), mover, move, choices);
-        log.add(move);
-        table.play(move);
-        observer.moved(table.state());
-        return true;
-    }
-
-    /// What becomes of a game whose player threw something. What it does in its surprise at being
-    /// interrupted is not held against it.
-    private boolean stop(int player, Throwable thrown) {
-        return switch (thrown) {
-            case GameFault fault -> throw table.named(fault);
-            case Interrupted _ -> breakOff();
-            case Throwable _ when brake.isPulled() -> breakOff();
-            case Player.Leaving leaving ->
-                    stop(Ending.ABANDONED, player, String.valueOf(leaving.getMessage()));
-            default -> stop(Ending.CRASH, player, thrown.toString());
-        };
-    }
-
-    private boolean breakOff() {
-        brokenOff = true;
-        return stop(Ending.ABANDONED, State.NOBODY, "stopped");
-    }
-
-    private boolean stop(Ending how, int player, String why) {
-        ending = how;
-        offender = player;
-        reason = why;
-        return false;
-    }
-
     /// The position on the table; not to be changed.
     public State state() {
-        return table.state();
+        return match.state();
     }
 
     /// Whether the last game was broken off from outside, by [#stop] or by interrupting its thread: no
@@ -137,33 +162,21 @@ public final class Referee {
         return brokenOff;
     }
 
-    /// Who broke off the last game, or [State#NOBODY].
-    int offender() {
-        return offender;
+    /// The last game.
+    public Match match() {
+        return match;
     }
 
-    /// What the last game came to. Who broke off a game has no share of the win: the others share it,
-    /// unless the game was abandoned, when nobody has one.
+    /// What the last game came to.
     public Result result() {
-        if (ending == Ending.FINISHED) {
-            return Result.finished(state());
-        }
-        var payoffs = new ArrayList<Double>();
-        if (ending != Ending.ABANDONED) {
-            for (int player = 0; player < seats.length; player++) {
-                payoffs.add(payoff(player));
-            }
-        }
-        return new Result(Result.scores(state()), payoffs, ending, reason);
+        return match.result();
     }
 
-    /// A player's share of the win in the last game.
-    public double payoff(int player) {
-        return switch (ending) {
-            case FINISHED -> state().payoff(player);
-            case ABANDONED -> 0;
-            case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
-                    player == offender ? 0 : 1.0 / (seats.length - 1);
-        };
+    /// Sends the players home.
+    @Override
+    public void close() {
+        for (var seat : seats) {
+            seat.close();
+        }
     }
 }

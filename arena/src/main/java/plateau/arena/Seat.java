@@ -1,25 +1,39 @@
 package plateau.arena;
 
+import java.util.List;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import plateau.core.Lot;
+import plateau.core.Luck;
 import plateau.core.Moves;
 import plateau.core.Player;
+import plateau.core.Result;
+import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
 
-/// A place at the table: who sits there, its random source, and the turn it is given.
+/// A place at the table: who sits there, and the turn it is given.
 final class Seat implements Turn {
     private final int player;
-    private final Player occupant;
-    private final Table table;
-    private final Moves legal = new Moves();
+    private final Match match;
     private final Log log;
-    private final Lot lot = new Lot(0, 0);
+    private final Seating seating;
+    private final Moves legal = new Moves();
+    private final Luck luck = new Luck();
+
+    /// Where what is hidden is dealt from.
+    private final Luck dealing = new Luck();
+
     private final State view;
     private final Moves since = new Moves();
-    private boolean seen;
-    private boolean told;
-    private int turns;
+    private final Player regular;
+
+    /// Who plays: the regular player, or whoever stands in for it.
+    private Player occupant;
+
+    private boolean hasEnded;
+    private boolean hasDrawn;
+    private boolean hasSeen;
+    private boolean isTold;
     private int choices;
 
     /// How long the log was when the player was asked.
@@ -28,38 +42,67 @@ final class Seat implements Turn {
     /// How long it was when the player was asked the time before.
     private int askedBefore;
 
-    Seat(int player, Player occupant, Table table, Log log) {
+    Seat(int player, Player regular, Match match, Seating seating) {
         this.player = player;
-        this.occupant = occupant;
-        this.table = table;
-        this.log = log;
-        this.view = table.state().copy();
+        this.regular = regular;
+        occupant = regular;
+        this.match = match;
+        this.seating = seating;
+        log = match.log();
+        view = match.state().copy();
     }
 
     /// Makes ready for a game.
     void begin(long seed) {
-        lot.reseed(seed, 1 + player);
+        luck.begin(seed);
+        dealing.begin(seed);
+        sitDown(regular);
+    }
+
+    /// Somebody else plays on from here.
+    void standIn(Player other) {
+        sitDown(other);
+    }
+
+    private void sitDown(Player who) {
+        occupant = who;
         asked = 0;
-        turns = 0;
+        hasEnded = false;
+        who.begin(seating);
+    }
+
+    /// The game is over for whoever plays here; it is told once.
+    void end(Supplier<Result> result) {
+        if (!hasEnded) {
+            hasEnded = true;
+            occupant.end(result);
+            if (occupant != regular) {
+                occupant.close();
+            }
+        }
+    }
+
+    void close() {
+        regular.close();
     }
 
     /// Asks the player, who has the list of legal moves in hand. If it was changed meanwhile, by
     /// mistake or to make another move legal, it is made again.
     int choose() {
-        table.list(legal);
+        match.list(legal);
         choices = legal.size();
         int fillings = legal.fillings();
         int move = ask();
         if (legal.size() != choices || legal.fillings() != fillings) {
-            table.list(legal);
+            match.list(legal);
         }
         return move;
     }
 
     private int ask() {
-        seen = false;
-        told = false;
-        turns++;
+        hasDrawn = false;
+        hasSeen = false;
+        isTold = false;
         askedBefore = asked;
         asked = log.size();
         return occupant.choose(this);
@@ -86,16 +129,11 @@ final class Seat implements Turn {
 
     @Override
     public State position() {
-        if (!seen) {
-            table.show(player, view, lot);
-            seen = true;
+        if (!hasSeen) {
+            match.table().show(player, view, dealing.ofView(log.size(), player));
+            hasSeen = true;
         }
         return view;
-    }
-
-    @Override
-    public boolean isFirst() {
-        return turns == 1;
     }
 
     @Override
@@ -105,16 +143,25 @@ final class Seat implements Turn {
 
     @Override
     public Moves since() {
-        if (!told) {
+        if (!isTold) {
             since.clear();
             log.tell(player, askedBefore, since);
-            told = true;
+            isTold = true;
         }
         return since;
     }
 
     @Override
+    public List<String> told() {
+        return log.tell(player, askedBefore);
+    }
+
+    @Override
     public RandomGenerator random() {
-        return lot;
+        if (!hasDrawn) {
+            luck.of(log.size(), player);
+            hasDrawn = true;
+        }
+        return luck;
     }
 }

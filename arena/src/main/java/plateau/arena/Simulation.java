@@ -95,13 +95,13 @@ public final class Simulation {
         public boolean play(long index) {
             long gameSeed = Lot.seedOfGame(seed, index);
             var observer = keepers.isEmpty() ? tally : tally.and(keepers.getFirst());
-            var ending = referee.play(gameSeed, observer);
+            referee.play(gameSeed, observer);
             if (referee.isBrokenOff()) {
                 tally.forgetGame();
                 keepers.forEach(RecordKeeper::forgetGame);
                 return false;
             }
-            tally.ended(referee, ending);
+            tally.ended(referee.match());
             if (!keepers.isEmpty()) {
                 records.accept(index, keepers.getFirst().finish(gameSeed, referee.result()));
             }

@@ -1,7 +1,10 @@
 package plateau.arena;
 
 import java.util.Collection;
+import java.util.function.Supplier;
 import plateau.core.Player;
+import plateau.core.Result;
+import plateau.core.Seating;
 import plateau.core.Turn;
 
 /// A player whose time to choose is measured. Thinking that was broken off is no decision.
@@ -13,6 +16,21 @@ final class Stopwatch implements Player {
 
     Stopwatch(Player player) {
         this.player = player;
+    }
+
+    @Override
+    public void begin(Seating seating) {
+        player.begin(seating);
+    }
+
+    @Override
+    public void end(Supplier<Result> result) {
+        player.end(result);
+    }
+
+    @Override
+    public void close() {
+        player.close();
     }
 
     @Override

@@ -25,9 +25,18 @@ final class Table {
         state = start.copy();
     }
 
+    Game game() {
+        return game;
+    }
+
     /// The position; not to be changed.
     State state() {
         return state;
+    }
+
+    /// The first position; not to be changed.
+    State start() {
+        return start;
     }
 
     /// Sets up the first position.
@@ -80,6 +89,31 @@ final class Table {
                 throw new GameFault(
                         game, Text.format("legalMoves() lists move %d more than once", sorted[i]));
             }
+        }
+    }
+
+    /// The move made for a player who has left.
+    ///
+    /// @param legal the moves it could make
+    int idle(Moves legal) {
+        int move;
+        try {
+            move = state.idleMove(legal);
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, "idleMove()", thrown);
+        }
+        if (!legal.contains(move)) {
+            throw new GameFault(game, Text.format("idleMove() gave %d, not legal", move));
+        }
+        return move;
+    }
+
+    /// A player has left.
+    void leave(int player) {
+        try {
+            state.leave(player);
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, Text.format("leave(%d)", player), thrown);
         }
     }
 

@@ -63,8 +63,8 @@ public final class Tally implements Observer {
         }
     }
 
-    /// Counts a game that the referee has led to its end.
-    void ended(Referee referee, Ending ending) {
+    /// Counts a game that has come to its end.
+    void ended(Match match) {
         games++;
         plies += gamePlies;
         decisions += gameDecisions;
@@ -74,18 +74,20 @@ public final class Tally implements Observer {
         longest = Math.max(longest, gameDecisions);
         forgetGame();
         for (int player = 0; player < columns.length; player++) {
-            scores[columns[player]] += referee.state().score(player);
-            payoffs[columns[player]] += Math.round(referee.payoff(player) * PAYOFF_UNIT);
+            scores[columns[player]] += match.state().score(player);
+            payoffs[columns[player]] += Math.round(match.payoff(player) * PAYOFF_UNIT);
         }
         for (int index = 0; index < figures.length; index++) {
-            figures[index] += referee.state().figure(index);
+            figures[index] += match.state().figure(index);
         }
+        var ending = match.ending();
         endings[ending.ordinal()]++;
         if (ending == Ending.FINISHED) {
-            countCause(referee.state().cause(), 1);
+            countCause(match.state().cause(), 1);
         }
-        if (referee.offender() != State.NOBODY) {
-            faults[columns[referee.offender()]][ending.ordinal()]++;
+        for (int i = 0; i < match.departures().size(); i++) {
+            var departure = match.departures().get(i);
+            faults[columns[departure.seat()]][departure.ending().ordinal()]++;
         }
     }
 

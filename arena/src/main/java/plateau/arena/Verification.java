@@ -5,8 +5,9 @@ import plateau.core.BadInput;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.GameRecord;
+import plateau.core.Luck;
 import plateau.core.Message;
-import plateau.core.Replay;
+import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
 
@@ -19,51 +20,90 @@ public final class Verification {
     /// Plays a record again. Gives a line for people when all holds; refuses the record, saying what
     /// does not, otherwise.
     public static Message verify(Game game, GameRecord record) {
-        var replay = new Replay(game, record);
-        replay.advanceTo(record.moves().size());
-        record.result().ifPresent(result -> check(result, replay.state()));
-        int plies = replay.ply();
-        var cause = replay.state().cause();
+        var match = Match.of(game, record, draws(record));
+        record.result().ifPresent(result -> check(result, match, record.version()));
+        int plies = match.ply();
+        var cause = match.state().cause();
         return Message.of(
                 "verify.holds",
                 "%s; %s%s",
                 plies == 1
                         ? Message.of("verify.move", "1 move holds")
                         : Message.of("verify.moves", "%d moves hold", plies),
-                conclusion(record, replay.state()),
+                conclusion(record, match),
                 cause.isEmpty() ? Message.NONE : Message.of("verify.cause", "; cause: %s", cause));
     }
 
-    private static Message conclusion(GameRecord record, State state) {
+    /// Checks what chance drew against the seed, where the record tells it.
+    private static Observer draws(GameRecord record) {
+        boolean isLuck = record.version() >= GameRecord.FIRST_WITH_LUCK;
+        return isLuck && record.seed().isPresent()
+                ? new Draws(record.seed().getAsLong())
+                : Observer.NONE;
+    }
+
+    private static final class Draws implements Observer {
+        private final Luck luck;
+        private final Moves scratch = new Moves();
+        private int ply;
+
+        Draws(long seed) {
+            luck = new Luck(seed);
+        }
+
+        @Override
+        public void moving(State before, int mover, int move, int choices) {
+            if (mover == State.CHANCE) {
+                int drawn = before.drawMove(luck.ofChance(ply), scratch);
+                if (drawn != move) {
+                    throw new BadInput(
+                            "verify.draw",
+                            "ply %d: the seed draws '%s', not '%s'",
+                            ply,
+                            before.notation(drawn),
+                            before.notation(move));
+                }
+            }
+            ply++;
+        }
+    }
+
+    private static Message conclusion(GameRecord record, Match match) {
         if (record.result().isPresent()) {
             return Message.of("verify.result", "so does the result");
         }
-        return state.isOver()
+        return match.isOver()
                 ? Message.of("verify.over", "the game is over")
                 : Message.of("verify.not-over", "the game is not over");
     }
 
-    private static void check(Result claimed, State state) {
-        boolean finished = claimed.ending() == Ending.FINISHED;
-        if (finished != state.isOver()) {
-            throw finished
-                    ? new BadInput(
-                            "verify.too-early",
-                            "the ending is %s, but the game is not over after the last move",
-                            claimed.ending())
-                    : new BadInput(
-                            "verify.too-late",
-                            "the ending is %s, but the game is over after the last move",
-                            claimed.ending());
-        }
-        var scores = Result.scores(state);
-        if (!claimed.scores().equals(scores)) {
+    private static void check(Result claimed, Match match, int version) {
+        var actual = match.result();
+        if (match.isOver() && claimed.ending() != actual.ending()) {
             throw new BadInput(
-                    "verify.scores", "the scores are %s, not %s", scores, claimed.scores());
+                    "verify.ending", "the ending is %s, not %s", actual.ending(), claimed.ending());
         }
-        if (finished) {
-            checkPayoffs(claimed.payoffs(), Result.finished(state).payoffs());
-            checkCause(claimed.reason(), state.cause());
+        if (!match.isOver() && claimed.ending() == Ending.FINISHED) {
+            throw new BadInput(
+                    "verify.too-early",
+                    "the ending is %s, but the game is not over after the last move",
+                    claimed.ending());
+        }
+        if (!claimed.scores().equals(actual.scores())) {
+            throw new BadInput(
+                    "verify.scores",
+                    "the scores are %s, not %s",
+                    actual.scores(),
+                    claimed.scores());
+        }
+        if (match.isOver()) {
+            checkPayoffs(claimed.payoffs(), actual.payoffs());
+        } else if (version > 1 && claimed.payoffs().stream().anyMatch(share -> share != 0)) {
+            throw new BadInput(
+                    "verify.unearned", "nobody has won: the game is not over, and nobody left");
+        }
+        if (actual.ending() == Ending.FINISHED) {
+            checkCause(claimed.reason(), actual.reason());
         }
     }
 

@@ -166,7 +166,7 @@ class DuelTest {
                 referee.play(Lot.seedOfGame(7, round), Observer.NONE);
                 for (int seat = 0; seat < players; seat++) {
                     var side = seating.get(seat);
-                    share += side == Side.A ? referee.payoff(seat) : 0;
+                    share += side == Side.A ? referee.match().payoff(seat) : 0;
                     scores[side.ordinal()] += referee.state().score(seat);
                 }
             }
@@ -188,7 +188,7 @@ class DuelTest {
         var asked = new ArrayList<Long>();
         Player breaking =
                 turn -> {
-                    if (turn.isFirst()) {
+                    if (turn.ply() < 2) {
                         asked.add(0L);
                     }
                     if (asked.size() == 6) {

@@ -56,10 +56,10 @@ class RefereeTest {
     }
 
     @Test
-    void anIllegalMoveEndsTheGameAndLosesIt() {
-        var referee = new Referee(PILES, List.of(RANDOM, turn -> -7, RANDOM));
+    void anIllegalMoveLosesAGameOfTwo() {
+        var referee = new Referee(PILES, List.of(RANDOM, turn -> -7));
         assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ILLEGAL_MOVE);
-        assertThat(referee.result().payoffs()).containsExactly(0.5, 0.0, 0.5);
+        assertThat(referee.result().payoffs()).containsExactly(1.0, 0.0);
         assertThat(referee.result().reason()).isEqualTo("move -7 is not legal");
     }
 
@@ -76,14 +76,14 @@ class RefereeTest {
     }
 
     @Test
-    void aGameLeftHasNoWinner() {
+    void whoeverLeavesAGameOfTwoLosesIt() {
         Player leaving =
                 turn -> {
                     throw new Player.Leaving("dinner");
                 };
         var referee = new Referee(PILES, List.of(RANDOM, leaving));
         assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
-        assertThat(referee.result().payoffs()).isEmpty();
+        assertThat(referee.result().payoffs()).containsExactly(1.0, 0.0);
         assertThat(referee.result().scores()).containsExactly(1, 0);
         assertThat(referee.result().reason()).isEqualTo("dinner");
     }
@@ -106,7 +106,7 @@ class RefereeTest {
             assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
             stopper.join();
             assertThat(referee.isBrokenOff()).isTrue();
-            assertThat(referee.offender()).isEqualTo(State.NOBODY);
+            assertThat(referee.match().departures()).isEmpty();
             assertThat(referee.result().payoffs()).isEmpty();
             assertThat(referee.result().scores()).as("after one move").containsExactly(1, 0);
         }

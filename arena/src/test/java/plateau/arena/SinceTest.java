@@ -9,10 +9,13 @@ import static plateau.core.Turn.HIDDEN;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Result;
+import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
 import plateau.games.Games;
@@ -70,18 +73,66 @@ class SinceTest {
     }
 
     @Test
-    void aPlayerIsToldWhenAGameIsNew() {
-        var firsts = new ArrayList<Boolean>();
-        Player player =
-                turn -> {
-                    firsts.add(turn.isFirst());
-                    return any(turn);
+    void aPlayerIsToldWhenAGameIsNewAndWhenItIsOver() {
+        var heard = new ArrayList<String>();
+        var player =
+                new Player() {
+                    @Override
+                    public void begin(Seating seating) {
+                        heard.add("begin " + seating.seat() + " of " + seating.players());
+                    }
+
+                    @Override
+                    public int choose(Turn turn) {
+                        heard.add("choose");
+                        return any(turn);
+                    }
+
+                    @Override
+                    public void end(Supplier<Result> result) {
+                        heard.add("end " + result.get().ending());
+                    }
+
+                    @Override
+                    public void close() {
+                        heard.add("close");
+                    }
                 };
         var game = Games.named("piles").parse(List.of("size=3", "turn-limit=3"));
-        var referee = new Referee(game, List.of(player, SinceTest::any));
-        play(referee, 1);
-        play(referee, 2);
-        assertThat(firsts).containsExactly(true, false, true, false);
+        try (var referee = new Referee(game, List.of(player, SinceTest::any))) {
+            play(referee, 1);
+            play(referee, 2);
+        }
+        assertThat(heard)
+                .containsExactly(
+                        "begin 0 of 2",
+                        "choose",
+                        "choose",
+                        "end FINISHED",
+                        "begin 0 of 2",
+                        "choose",
+                        "choose",
+                        "end FINISHED",
+                        "close");
+    }
+
+    @Test
+    void theMovesAreToldInNotationsToo() {
+        var heard = List.of(new ArrayList<Object>(), new ArrayList<>(), new ArrayList<>());
+        Player whisperer =
+                turn -> {
+                    heard.get(turn.player()).add(turn.told());
+                    return turn.player() == 1 ? WHISPER : ALOUD;
+                };
+        var referee = new Referee(new Whispers(), List.of(whisperer, whisperer, whisperer));
+        for (int game = 1; game <= 2; game++) {
+            heard.forEach(List::clear);
+            play(referee, game);
+            assertThat(heard.get(0))
+                    .containsExactly(List.of("card"), List.of("aloud", "?", "aloud"));
+            assertThat(heard.get(1))
+                    .containsExactly(List.of("?", "aloud"), List.of("whisper", "aloud", "aloud"));
+        }
     }
 
     @Test

@@ -1,6 +1,6 @@
 package plateau.bots;
 
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import plateau.core.Game;
@@ -12,11 +12,10 @@ import plateau.core.State;
 import plateau.core.Turn;
 
 /// A position as the player to move sees it, with a random source and the moves it has not heard of.
-public record Seat(State state, Lot lot, Moves since, Moves log, AtomicBoolean asked)
-        implements Turn {
+public record Seat(State state, Lot lot, Moves since, Moves log) implements Turn {
     /// A position that nobody knows the way to.
     public Seat(State state, Lot lot) {
-        this(state, lot, new Moves(), new Moves(), new AtomicBoolean());
+        this(state, lot, new Moves(), new Moves());
     }
 
     /// The position of a game of two after some moves.
@@ -64,13 +63,12 @@ public record Seat(State state, Lot lot, Moves since, Moves log, AtomicBoolean a
     public int ask(Player player) {
         int move = player.choose(this);
         since.clear();
-        asked.set(true);
         return move;
     }
 
     @Override
-    public boolean isFirst() {
-        return !asked.get();
+    public List<String> told() {
+        return List.of();
     }
 
     @Override

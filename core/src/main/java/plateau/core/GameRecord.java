@@ -7,49 +7,238 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /// A game written down: which game with which options, who sat where, every move's notation (chance
-/// included), and what it came to. It replays without its seed.
+/// included), who left, and what it came to. It replays without its seed; with it, every draw of chance
+/// can be checked.
 ///
-/// One record is one JSON object on one line. What a foreign hand leaves out (`seats`, `seed`,
-/// `times`, `result`) is empty here.
+/// One record is one JSON object on one line; docs/records.md tells the format. What a foreign hand
+/// leaves out is empty here.
+///
+/// @param version of the format in which it was written
+/// @param seats how the players were asked for, such as `mcts:steps=200`
+/// @param identities what the players say they are; empty, or one for each seat
+/// @param clock as it was asked for, such as `2m+1s`; empty where nobody looked at one
+/// @param times what each ply took; empty, or one for each move, 0 for chance
+/// @param departures in the order of their plies
 public record GameRecord(
+        int version,
         String game,
         Map<String, Object> options,
         int players,
         List<String> seats,
+        List<Identity> identities,
         OptionalLong seed,
+        String clock,
         List<String> moves,
-        List<Long> times,
+        Times times,
+        List<Departure> departures,
         Optional<Result> result) {
     /// The mark by which a record is known.
     public static final String FORMAT = "plateau-record";
 
     /// The version written; older ones are read too.
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
+
+    /// From this version on what chance draws comes from [Luck].
+    public static final int FIRST_WITH_LUCK = 2;
+
+    /// What a player says it is.
+    ///
+    /// @param version empty where it has none
+    public record Identity(String name, String version) {}
+
+    /// How long the plies took.
+    ///
+    /// @param unit such as `ms`; empty in a record of version 1, which did not say
+    public record Times(String unit, List<Long> taken) {
+        public static final Times NONE = new Times("", List.of());
+
+        public Times {
+            taken = List.copyOf(taken);
+        }
+    }
 
     public GameRecord {
         seats = List.copyOf(seats);
+        identities = List.copyOf(identities);
         moves = List.copyOf(moves);
-        times = List.copyOf(times);
+        departures = List.copyOf(departures);
     }
 
-    /// The record as one line of JSON, without the line's end.
+    /// The least a record can be: some moves.
+    public GameRecord(String game, Map<String, Object> options, int players, List<String> moves) {
+        this(
+                VERSION,
+                game,
+                options,
+                players,
+                List.of(),
+                List.of(),
+                OptionalLong.empty(),
+                "",
+                moves,
+                Times.NONE,
+                List.of(),
+                Optional.empty());
+    }
+
+    /// The same, with who sat where.
+    public GameRecord withSeats(List<String> names) {
+        return new GameRecord(
+                version,
+                game,
+                options,
+                players,
+                names,
+                identities,
+                seed,
+                clock,
+                moves,
+                times,
+                departures,
+                result);
+    }
+
+    /// The same, with what the players say they are.
+    public GameRecord withIdentities(List<Identity> told) {
+        return new GameRecord(
+                version,
+                game,
+                options,
+                players,
+                seats,
+                told,
+                seed,
+                clock,
+                moves,
+                times,
+                departures,
+                result);
+    }
+
+    /// The same, with its seed.
+    public GameRecord withSeed(long number) {
+        return new GameRecord(
+                version,
+                game,
+                options,
+                players,
+                seats,
+                identities,
+                OptionalLong.of(number),
+                clock,
+                moves,
+                times,
+                departures,
+                result);
+    }
+
+    /// The same, with its clock, as it was asked for, and what each ply took.
+    public GameRecord withTimes(String clockOf, Times taken) {
+        return new GameRecord(
+                version,
+                game,
+                options,
+                players,
+                seats,
+                identities,
+                seed,
+                clockOf,
+                moves,
+                taken,
+                departures,
+                result);
+    }
+
+    /// The same, with those who left.
+    public GameRecord withDepartures(List<Departure> left) {
+        return new GameRecord(
+                version,
+                game,
+                options,
+                players,
+                seats,
+                identities,
+                seed,
+                clock,
+                moves,
+                times,
+                left,
+                result);
+    }
+
+    /// The same, with what it came to.
+    public GameRecord withResult(Result came) {
+        return new GameRecord(
+                version,
+                game,
+                options,
+                players,
+                seats,
+                identities,
+                seed,
+                clock,
+                moves,
+                times,
+                departures,
+                Optional.of(came));
+    }
+
+    /// The record as one line of JSON, without the line's end; always in the newest version it can be
+    /// in: one of version 1 stays one, since its draws are not those of later ones.
     public String toJson() {
         var json = new LinkedHashMap<String, Object>();
         json.put("format", FORMAT);
-        json.put("version", VERSION);
+        json.put("version", version);
         json.put("game", game);
         json.put("options", options);
         json.put("players", players);
-        if (!seats.isEmpty()) {
-            json.put("seats", seats);
-        }
+        putUnlessEmpty(json, "seats", seats);
+        putUnlessEmpty(json, "identities", identities.stream().map(GameRecord::json).toList());
         seed.ifPresent(value -> json.put("seed", value));
-        json.put("moves", moves);
-        if (!times.isEmpty()) {
-            json.put("times", times);
+        if (!clock.isEmpty()) {
+            json.put("clock", clock);
         }
+        json.put("moves", moves);
+        if (!times.taken().isEmpty()) {
+            json.put("times", json(times));
+        }
+        putUnlessEmpty(json, "departures", departures.stream().map(GameRecord::json).toList());
         result.ifPresent(value -> json.put("result", json(value)));
         return Json.write(json);
+    }
+
+    private static void putUnlessEmpty(Map<String, Object> json, String name, List<?> list) {
+        if (!list.isEmpty()) {
+            json.put(name, list);
+        }
+    }
+
+    private static Map<String, Object> json(Identity identity) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("name", identity.name());
+        if (!identity.version().isEmpty()) {
+            json.put("version", identity.version());
+        }
+        return json;
+    }
+
+    private static Object json(Times times) {
+        if (times.unit().isEmpty()) {
+            return times.taken();
+        }
+        var json = new LinkedHashMap<String, Object>();
+        json.put("unit", times.unit());
+        json.put("taken", times.taken());
+        return json;
+    }
+
+    private static Map<String, Object> json(Departure departure) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("seat", departure.seat());
+        json.put("ply", departure.ply());
+        json.put("ending", departure.ending().name());
+        json.put("reason", departure.reason());
+        return json;
     }
 
     private static Map<String, Object> json(Result result) {

@@ -1,10 +1,26 @@
 package plateau.core;
 
-/// Someone who chooses moves: a bot, a person at a keyboard, a program elsewhere.
+import java.util.function.Supplier;
+
+/// Someone who chooses moves: a bot, a person at a keyboard, a program elsewhere. It may play one game
+/// after another; each has a [#begin] and an [#end].
 @FunctionalInterface
-public interface Player {
-    /// Chooses one of the turn's legal moves. May throw [Leaving] to leave the game.
+public interface Player extends AutoCloseable {
+    /// A game begins.
+    default void begin(Seating seating) {}
+
+    /// Chooses one of the turn's legal moves. May throw [Leaving] to leave the game. Whoever thinks long
+    /// looks now and then whether its thread was interrupted, and throws [Interrupted].
     int choose(Turn turn);
+
+    /// The game is over, or goes on without this player.
+    ///
+    /// @param result what it came to, worked out when asked
+    default void end(Supplier<Result> result) {}
+
+    /// There will be no more games.
+    @Override
+    default void close() {}
 
     /// Thrown by a player who leaves a game that is not over.
     final class Leaving extends RuntimeException {

@@ -19,36 +19,87 @@ final class RecordReader {
     }
 
     GameRecord record() {
-        checkFormat();
+        int version = version();
         int players = required("players", RecordReader::integer);
         var record =
                 new GameRecord(
+                        version,
                         required("game", RecordReader::text),
                         optional("options", RecordReader::object).orElse(Map.of()),
                         players,
                         list("seats", RecordReader::text),
+                        list("identities", each -> new RecordReader(object(each)).identity()),
                         optional("seed", RecordReader::number)
                                 .map(OptionalLong::of)
                                 .orElse(OptionalLong.empty()),
+                        optional("clock", RecordReader::text).orElse(""),
                         required("moves", value -> items(value, RecordReader::text)),
-                        list("times", RecordReader::number),
+                        optional("times", RecordReader::times).orElse(GameRecord.Times.NONE),
+                        list("departures", each -> new RecordReader(object(each)).departure()),
                         optional(
                                 "result",
                                 value -> new RecordReader(object(value)).result(players)));
         checkCount("seats", record.seats(), players);
+        checkCount("identities", record.identities(), players);
+        checkDepartures(record);
         return record;
     }
 
-    private void checkFormat() {
+    private int version() {
         if (!GameRecord.FORMAT.equals(json.get("format"))) {
             throw new BadInput("not a record: \"format\" must be \"" + GameRecord.FORMAT + "\"");
         }
-        long version = required("version", RecordReader::number);
+        int version = required("version", RecordReader::integer);
         if (version < 1 || version > GameRecord.VERSION) {
             throw new BadInput(
                     Text.format(
                             "version %d of the record format is not known; known: 1 to %d",
                             version, GameRecord.VERSION));
+        }
+        return version;
+    }
+
+    private GameRecord.Identity identity() {
+        return new GameRecord.Identity(
+                required("name", RecordReader::text),
+                optional("version", RecordReader::text).orElse(""));
+    }
+
+    /// Version 1 had a list of numbers and did not say what they count.
+    private static GameRecord.Times times(Object value) {
+        if (value instanceof List<?>) {
+            return new GameRecord.Times("", items(value, RecordReader::number));
+        }
+        var times = new RecordReader(object(value));
+        return new GameRecord.Times(
+                times.required("unit", RecordReader::text),
+                times.required("taken", taken -> items(taken, RecordReader::number)));
+    }
+
+    private Departure departure() {
+        return new Departure(
+                required("seat", RecordReader::integer),
+                required("ply", RecordReader::integer),
+                required("ending", RecordReader::ending),
+                optional("reason", RecordReader::text).orElse(""));
+    }
+
+    private static void checkDepartures(GameRecord record) {
+        int before = 0;
+        for (var departure : record.departures()) {
+            if (departure.seat() < 0 || departure.seat() >= record.players()) {
+                throw new BadInput(
+                        Text.format(
+                                "%s\"departures\": there is no seat %d of %d",
+                                DAMAGED, departure.seat(), record.players()));
+            }
+            if (departure.ply() < before || departure.ply() > record.moves().size()) {
+                throw new BadInput(
+                        Text.format(
+                                "%s\"departures\": ply %d is not from %d to %d",
+                                DAMAGED, departure.ply(), before, record.moves().size()));
+            }
+            before = departure.ply();
         }
     }
 

@@ -1,24 +1,28 @@
 package plateau.core;
 
 import java.util.List;
+import java.util.Map;
 
 /// A record played again, move by move, every one checked.
 public final class Replay {
     private final Game game;
     private final State state;
     private final List<String> moves;
+    private final List<Departure> departures;
     private final Moves legal = new Moves();
     private int ply;
 
-    /// @param game the record's game, with its options
-    public Replay(Game game, GameRecord record) {
-        this(game, record.players(), record.moves());
+    public Replay(Game game, int players, List<String> moves) {
+        this(game, new GameRecord(game.id(), Map.of(), players, moves));
     }
 
-    public Replay(Game game, int players, List<String> moves) {
+    /// @param game the record's game, with its options
+    public Replay(Game game, GameRecord record) {
         this.game = game;
-        this.state = game.begin(players);
-        this.moves = moves;
+        this.state = game.begin(record.players());
+        this.moves = record.moves();
+        this.departures = record.departures();
+        departures().forEach(departure -> state.leave(departure.seat()));
     }
 
     /// The position reached so far; not to be played on.
@@ -29,6 +33,13 @@ public final class Replay {
     /// How many moves have been played.
     public int ply() {
         return ply;
+    }
+
+    /// Those who left at the ply reached, before its move.
+    public List<Departure> departures() {
+        return departures.isEmpty()
+                ? List.of()
+                : departures.stream().filter(departure -> departure.ply() == ply).toList();
     }
 
     public boolean hasNext() {
@@ -49,6 +60,11 @@ public final class Replay {
             throw GameFault.of(game, "legalMoves()", thrown);
         }
         return legal;
+    }
+
+    /// How many moves the next one was taken from, once it is found.
+    public int choices() {
+        return legal.size();
     }
 
     /// The next move. Refuses an illegal one, saying which and what would be legal.
@@ -76,6 +92,7 @@ public final class Replay {
             throw GameFault.of(game, Text.format("play(%d)", move), thrown);
         }
         ply++;
+        departures().forEach(departure -> state.leave(departure.seat()));
     }
 
     /// Plays on until so many moves have been played.

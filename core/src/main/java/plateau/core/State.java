@@ -53,6 +53,18 @@ public interface State {
     /// Plays a legal move. It trusts its caller: the referee checks.
     void play(int move);
 
+    /// A player has left for good: what the rules do about that, such as taking the tile from its hand.
+    /// By default nothing: its turns come as before, and idle moves are made for it.
+    default void leave(int player) {}
+
+    /// The move made for a mover who has left, if nobody takes its place: the one that does least. By
+    /// default the first.
+    ///
+    /// @param legal its legal moves
+    default int idleMove(Moves legal) {
+        return legal.get(0);
+    }
+
     /// The points of a player as people count them, at any time of the game.
     int score(int player);
 

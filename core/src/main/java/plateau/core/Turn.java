@@ -1,11 +1,17 @@
 package plateau.core;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// What a player is given when its turn comes. It is valid until the player has chosen.
 public interface Turn {
     /// Stands in [#since] for a move that was kept from the player; no game has such a move.
     int HIDDEN = Integer.MIN_VALUE;
+
+    /// Stands in [#told] for a move that was kept from the player.
+    String HIDDEN_NOTATION = "?";
 
     /// The player whose turn it is.
     int player();
@@ -18,9 +24,6 @@ public interface Turn {
     /// first asked for, and the player may play on it.
     State position();
 
-    /// Whether the player has not been asked in this game before.
-    boolean isFirst();
-
     /// How many moves have been made in this game, those of chance included.
     int ply();
 
@@ -28,6 +31,15 @@ public interface Turn {
     /// first turn of a game. One that was kept from the player is [#HIDDEN].
     Moves since();
 
-    /// The seat's own random source.
+    /// The notations of [#since]; [#HIDDEN_NOTATION] for a move that was kept from the player.
+    List<String> told();
+
+    /// How long the player may still think, now and in this game, before it is out; empty where nobody
+    /// looks at the clock.
+    default Optional<Duration> timeLeft() {
+        return Optional.empty();
+    }
+
+    /// The seat's own random source, the same at this ply whatever was drawn before.
     RandomGenerator random();
 }

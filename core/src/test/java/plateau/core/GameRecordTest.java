@@ -5,32 +5,51 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class GameRecordTest {
     private static final GameRecord FULL =
-            new GameRecord(
-                    "stones",
-                    Map.of("stones", 5L),
-                    2,
-                    List.of("random", "greedy"),
-                    OptionalLong.of(Lot.MAX_SEED),
-                    List.of("take one", "all"),
-                    List.of(12L, 0L),
-                    Optional.of(
+            new GameRecord("stones", Map.of("stones", 5L), 2, List.of("take one", "all"))
+                    .withSeats(List.of("random", "cmd:./fox"))
+                    .withIdentities(
+                            List.of(
+                                    new GameRecord.Identity("random", ""),
+                                    new GameRecord.Identity("Fox", "1.2")))
+                    .withSeed(Lot.MAX_SEED)
+                    .withTimes("2m+1s", new GameRecord.Times("ms", List.of(12L, 0L)))
+                    .withDepartures(List.of(new Departure(0, 2, Ending.CRASH, "out of air")))
+                    .withResult(
                             new Result(
-                                    List.of(1, 4), List.of(0.0, 1.0), Ending.CRASH, "out of air")));
+                                    List.of(1, 4), List.of(0.0, 1.0), Ending.CRASH, "out of air"));
 
     private static final String LINE =
             """
+            {"format":"plateau-record","version":2,"game":"stones","options":{"stones":5},\
+            "players":2,"seats":["random","cmd:./fox"],\
+            "identities":[{"name":"random"},{"name":"Fox","version":"1.2"}],\
+            "seed":9007199254740991,"clock":"2m+1s","moves":["take one","all"],\
+            "times":{"unit":"ms","taken":[12,0]},\
+            "departures":[{"seat":0,"ply":2,"ending":"CRASH","reason":"out of air"}],\
+            "result":{"scores":[1,4],"payoffs":[0.0,1.0],"ending":"CRASH","reason":"out of air"}}""";
+
+    /// As version 1 had it.
+    private static final String OLD =
+            """
             {"format":"plateau-record","version":1,"game":"stones","options":{"stones":5},\
-            "players":2,"seats":["random","greedy"],"seed":9007199254740991,\
+            "players":2,"seats":["random","greedy"],"seed":7,\
             "moves":["take one","all"],"times":[12,0],\
             "result":{"scores":[1,4],"payoffs":[0.0,1.0],"ending":"CRASH","reason":"out of air"}}""";
+
+    @Test
+    void aRecordOfVersionOneIsReadAndStaysOne() {
+        var record = GameRecord.parse(OLD);
+        assertThat(record.version()).isEqualTo(1);
+        assertThat(record.times()).isEqualTo(new GameRecord.Times("", List.of(12L, 0L)));
+        assertThat(record.departures()).isEmpty();
+        assertThat(record.toJson()).isEqualTo(OLD);
+    }
 
     @Test
     void aRecordIsOneLineOfJson() {
@@ -46,36 +65,18 @@ class GameRecordTest {
     void whatAForeignHandLeavesOutIsEmpty() {
         var line =
                 """
-                {"format":"plateau-record","version":1,"game":"stones","players":2,"moves":[]}""";
+                {"format":"plateau-record","version":2,"game":"stones","players":2,"moves":[]}""";
         assertThat(GameRecord.parse(line))
-                .isEqualTo(
-                        new GameRecord(
-                                "stones",
-                                Map.of(),
-                                2,
-                                List.of(),
-                                OptionalLong.empty(),
-                                List.of(),
-                                List.of(),
-                                Optional.empty()));
+                .isEqualTo(new GameRecord("stones", Map.of(), 2, List.of()));
     }
 
     @Test
     void whatIsEmptyIsLeftOut() {
-        var bare =
-                new GameRecord(
-                        "stones",
-                        Map.of(),
-                        2,
-                        List.of(),
-                        OptionalLong.empty(),
-                        List.of("all"),
-                        List.of(),
-                        Optional.empty());
+        var bare = new GameRecord("stones", Map.of(), 2, List.of("all"));
         assertThat(bare.toJson())
                 .isEqualTo(
                         """
-                        {"format":"plateau-record","version":1,"game":"stones","options":{},\
+                        {"format":"plateau-record","version":2,"game":"stones","options":{},\
                         "players":2,"moves":["all"]}""");
         assertThat(GameRecord.parse(bare.toJson())).isEqualTo(bare);
     }
@@ -100,10 +101,10 @@ class GameRecordTest {
             value = {
                 "\"plateau-record\" | \"other\"      | \"format\" must be \"plateau-record\"",
                 "\"format\"         | \"form\"       | \"format\" must be \"plateau-record\"",
-                "\"version\":1,     | ``             | \"version\" is missing",
-                "\"version\":1      | \"version\":2  | version 2 of the record format is not known",
-                "\"version\":1      | \"version\":0  | version 0 of the record format is not known",
-                "\"version\":1      | \"version\":[] | \"version\": must be a whole number, not []",
+                "\"version\":2,     | ``             | \"version\" is missing",
+                "\"version\":2      | \"version\":3  | version 3 of the record format is not known",
+                "\"version\":2      | \"version\":0  | version 0 of the record format is not known",
+                "\"version\":2      | \"version\":[] | \"version\": must be a whole number, not []",
                 "\"game\":\"stones\", | ``           | \"game\" is missing",
                 "\"game\":\"stones\" | \"game\":7    | \"game\": must be a text, not 7",
                 "{\"stones\":5}     | []             | \"options\": must be an object, not []",
@@ -114,14 +115,22 @@ class GameRecordTest {
                 "\"players\":2      | \"players\":3  | \"scores\" has 2 entries for 3 players",
                 "\"random\",        | ``             | \"seats\" has 1 entries for 2 players",
                 "\"random\"         | 1              | \"seats\": must be a text, not 1",
-                "[\"random\",\"greedy\"] | \"random\" | \"seats\": must be a list, not \"random\"",
+                "[\"random\",\"cmd:./fox\"] | \"random\" | \"seats\": must be a list, not \"random\"",
                 "9007199254740991   | 0.5            | \"seed\": must be a whole number, not 0.5",
                 "9007199254740991   | \"x\"          | \"seed\": must be a whole number, not \"x\"",
                 "[\"take one\",\"all\"] | \"all\"    | \"moves\": must be a list, not \"all\"",
                 "\"moves\"          | \"mvoes\"      | \"moves\" is missing",
                 "\"all\"            | 3              | \"moves\": must be a text, not 3",
                 "\"all\"            | null           | \"moves\": must not hold null",
-                "12                 | \"12\"         | \"times\": must be a whole number, not \"12\"",
+                "[12                | [\"12\"        | \"times\": \"taken\": must be a whole number, not \"12\"",
+                "\"unit\":\"ms\",    | ``             | \"times\": \"unit\" is missing",
+                "\"seat\":0         | \"seat\":2     | there is no seat 2 of 2",
+                "\"seat\":0         | \"seat\":-1    | there is no seat -1 of 2",
+                "\"ply\":2          | \"ply\":3      | ply 3 is not from 0 to 2",
+                "{\"seat\"          | {\"seta\"      | \"departures\": \"seat\" is missing",
+                "{\"name\":\"random\"}, | ``         | \"identities\" has 1 entries for 2 players",
+                "{\"name\":\"random\"} | {}          | \"identities\": \"name\" is missing",
+                "\"2m+1s\"          | 5              | \"clock\": must be a text, not 5",
                 "{\"scores\"        | {\"score\"     | \"result\": \"scores\" is missing",
                 "[1,4]              | [1]            | \"scores\" has 1 entries for 2 players",
                 "[1,4]              | [1,\"4\"]      | \"scores\": must be a whole number, not \"4\"",

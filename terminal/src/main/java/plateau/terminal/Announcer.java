@@ -3,6 +3,7 @@ package plateau.terminal;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import plateau.core.Departure;
 import plateau.core.Game;
 import plateau.core.Picture;
 import plateau.core.Result;
@@ -56,6 +57,14 @@ final class Announcer {
         screen.out().flush();
     }
 
+    /// Tells that a player has left.
+    void departure(Departure departure) {
+        var words = screen.words();
+        var how = words.get("ending." + departure.ending());
+        screen.say("departure", name(departure.seat()), how, departure.reason());
+        screen.out().flush();
+    }
+
     /// The reasons for the points that a move brings.
     void explain(State before, int move) {
         if (before.hides(viewer, move)) {
@@ -95,7 +104,11 @@ final class Announcer {
             case FINISHED -> over(result.reason());
             case ABANDONED -> screen.say("abandoned", moves, result.reason());
             case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
-                    screen.say("broken", moves, result.ending(), result.reason());
+                    screen.say(
+                            "broken",
+                            moves,
+                            screen.words().get("ending." + result.ending()),
+                            result.reason());
         }
         scores(result.scores());
         if (!result.payoffs().isEmpty()) {

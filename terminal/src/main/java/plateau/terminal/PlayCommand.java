@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import plateau.arena.Observer;
 import plateau.bots.Bots;
 import plateau.core.BadInput;
+import plateau.core.Departure;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.State;
@@ -95,6 +96,11 @@ final class PlayCommand implements Runnable {
         @Override
         public void moving(State before, int mover, int move, int choices) {
             announcer.move(before, move);
+        }
+
+        @Override
+        public void departed(State state, Departure departure) {
+            announcer.departure(departure);
         }
     }
 }

@@ -7,6 +7,8 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import plateau.arena.Match;
+import plateau.arena.Observer;
 import plateau.core.Ending;
 import plateau.core.GameRecord;
 import plateau.core.Json;
@@ -77,6 +79,7 @@ final class ReplayCommand implements Runnable {
 
     private void draw(GameRecord record, Replay replay) {
         var announcer = announcer(record, replay.state());
+        replay.departures().forEach(announcer::departure);
         while (replay.hasNext()) {
             int mover = replay.state().mover();
             int move = replay.nextMove();
@@ -85,13 +88,15 @@ final class ReplayCommand implements Runnable {
                 announcer.explain(replay.state(), move);
             }
             replay.next();
+            replay.departures().forEach(announcer::departure);
             if (mover != State.CHANCE || !replay.hasNext()) {
                 announcer.draw(replay.state());
             }
         }
         var state = replay.state();
-        if (state.isOver()) {
-            announcer.result(Result.finished(state), state);
+        var match = Match.of(Games.of(record), record, Observer.NONE);
+        if (match.isOver()) {
+            announcer.result(match.result(), state);
         } else {
             record.result()
                     .ifPresentOrElse(
@@ -105,13 +110,15 @@ final class ReplayCommand implements Runnable {
             screen.out().println(Json.write(step(replay)));
         }
         var result = new LinkedHashMap<String, Object>();
-        boolean over = replay.state().isOver();
-        result.put("scores", Result.scores(replay.state()));
-        result.put("payoffs", over ? Result.finished(replay.state()).payoffs() : List.of());
+        var match = Match.of(Games.of(record), record, Observer.NONE);
+        var actual = match.result();
+        result.put("scores", actual.scores());
+        result.put("payoffs", actual.payoffs());
         var claimed =
                 record.result().map(Result::ending).filter(ending -> ending != Ending.FINISHED);
         result.put(
-                "ending", over ? Ending.FINISHED.name() : claimed.map(Ending::name).orElse(null));
+                "ending",
+                match.isOver() ? actual.ending().name() : claimed.map(Ending::name).orElse(null));
         var cause = replay.state().cause();
         if (!cause.isEmpty()) {
             result.put("cause", cause);

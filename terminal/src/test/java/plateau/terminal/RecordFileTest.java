@@ -10,23 +10,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.GameRecord;
 
 class RecordFileTest {
     private static final GameRecord RECORD =
-            new GameRecord(
-                    "piles",
-                    Map.of(),
-                    2,
-                    List.of("a", "é"),
-                    OptionalLong.of(1),
-                    List.of("1,1"),
-                    List.of(),
-                    Optional.empty());
+            new GameRecord("piles", Map.of(), 2, List.of("1,1"))
+                    .withSeats(List.of("a", "é"))
+                    .withSeed(1);
 
     private static final String DONE =
             "plateau: 'FILE' did not end with a newline, which was added";

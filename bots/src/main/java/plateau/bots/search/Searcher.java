@@ -4,6 +4,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Lot;
 import plateau.core.Player;
+import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
 
@@ -12,6 +13,7 @@ public final class Searcher implements Player {
     private final Function<State, Search> searches;
     private final Budget budget;
     private @Nullable Search search;
+    private boolean isNew = true;
 
     /// @param searches makes a search for the game of a position
     public Searcher(Function<State, Search> searches, Budget budget) {
@@ -20,15 +22,21 @@ public final class Searcher implements Player {
     }
 
     @Override
+    public void begin(Seating seating) {
+        isNew = true;
+    }
+
+    @Override
     public int choose(Turn turn) {
         if (search == null) {
             search = searches.apply(turn.position());
         }
-        if (turn.isFirst()) {
+        if (isNew) {
             search.forget();
         } else {
             search.follow(turn.since());
         }
+        isNew = false;
         if (turn.legal().size() == 1) {
             return turn.legal().get(0);
         }

@@ -8,6 +8,12 @@ public final class CarcassonneMove {
     public static final int FOLLOWER = 2;
     public static final int NONE = 3;
 
+    /// The tile in the hand of a player who left is lost.
+    static final int LOST = 4;
+
+    /// The turn of a player who left is passed over.
+    static final int SKIP = 5;
+
     private static final int SORT = 20;
     private static final int BELOW = (1 << SORT) - 1;
 
@@ -27,6 +33,14 @@ public final class CarcassonneMove {
 
     static int none() {
         return NONE << SORT;
+    }
+
+    static int lost() {
+        return LOST << SORT;
+    }
+
+    static int skip() {
+        return SKIP << SORT;
     }
 
     /// Which kind of move it is.

@@ -15,6 +15,7 @@ public final class CarcassonneState implements State {
         DRAW,
         PLACE,
         FOLLOWER,
+        SKIP,
         OVER
     }
 
@@ -42,6 +43,10 @@ public final class CarcassonneState implements State {
     private final byte[] followerOwner = new byte[Land.MOST_TILES];
     private Phase phase = Phase.DRAW;
     private int player;
+
+    /// The players who left, as bits.
+    private int gone;
+
     private int drawn;
     private int followersPut;
     private int unplayable;
@@ -76,7 +81,7 @@ public final class CarcassonneState implements State {
     public int mover() {
         return switch (phase) {
             case DRAW -> CHANCE;
-            case PLACE, FOLLOWER -> player;
+            case PLACE, FOLLOWER, SKIP -> player;
             case OVER -> NOBODY;
         };
     }
@@ -84,7 +89,10 @@ public final class CarcassonneState implements State {
     /// Rules 4.3.
     @Override
     public String cause() {
-        return phase == Phase.OVER ? "deck-empty" : "";
+        if (phase != Phase.OVER) {
+            return "";
+        }
+        return allLeft == 0 ? "deck-empty" : "all-left";
     }
 
     @Override
@@ -100,9 +108,29 @@ public final class CarcassonneState implements State {
                     moves.addIf(left[kind] > 0, CarcassonneMove.draw(kind));
                 }
             }
-            case PLACE -> placements(moves);
+            case PLACE -> {
+                if (isGone(player)) {
+                    moves.add(CarcassonneMove.lost());
+                } else {
+                    placements(moves);
+                }
+            }
             case FOLLOWER -> followerMoves(moves);
+            case SKIP -> moves.add(CarcassonneMove.skip());
             case OVER -> {}
+        }
+    }
+
+    private boolean isGone(int player) {
+        return (gone >> player & 1) != 0;
+    }
+
+    /// Rules 2.6.
+    @Override
+    public void leave(int player) {
+        gone |= 1 << player;
+        if (phase == Phase.DRAW && player == this.player) {
+            nextTurn();
         }
     }
 
@@ -119,7 +147,7 @@ public final class CarcassonneState implements State {
     // Rules 2.3
     private void followerMoves(Moves moves) {
         moves.add(CarcassonneMove.none());
-        if (home[player] == 0) {
+        if (home[player] == 0 || isGone(player)) {
             return;
         }
         int tile = land.tiles() - 1;
@@ -154,7 +182,8 @@ public final class CarcassonneState implements State {
                 putFollower(CarcassonneMove.concerned(move));
                 endTurn();
             }
-            default -> endTurn();
+            case CarcassonneMove.NONE -> endTurn();
+            default -> passOn();
         }
     }
 
@@ -167,17 +196,17 @@ public final class CarcassonneState implements State {
             phase = Phase.PLACE;
         } else {
             unplayable++;
-            nextDraw();
+            nextTurn();
         }
     }
 
-    /// Chance draws again, or the game is over (rules 4.2).
-    private void nextDraw() {
-        if (allLeft > 0) {
-            phase = Phase.DRAW;
-        } else {
+    /// Chance draws, or the turn is passed over, or the game is over (rules 4.2).
+    private void nextTurn() {
+        if (allLeft == 0 || Integer.bitCount(gone) == players) {
             phase = Phase.OVER;
             payer.payRest(this);
+        } else {
+            phase = isGone(player) ? Phase.SKIP : Phase.DRAW;
         }
     }
 
@@ -208,8 +237,12 @@ public final class CarcassonneState implements State {
 
     private void endTurn() {
         payer.payCompleted(this);
+        passOn();
+    }
+
+    private void passOn() {
         player = (player + 1) % players;
-        nextDraw();
+        nextTurn();
     }
 
     /// Pays a player.
@@ -293,6 +326,7 @@ public final class CarcassonneState implements State {
         System.arraycopy(source.followerOwner, 0, followerOwner, 0, tiles);
         phase = source.phase;
         player = source.player;
+        gone = source.gone;
         drawn = source.drawn;
         followersPut = source.followersPut;
         unplayable = source.unplayable;

@@ -24,6 +24,8 @@ final class CarcassonneText {
                             CarcassonneMove.y(move),
                             DIRECTIONS[CarcassonneMove.direction(move)]);
             case CarcassonneMove.FOLLOWER -> follower(state, CarcassonneMove.concerned(move));
+            case CarcassonneMove.LOST -> "lost";
+            case CarcassonneMove.SKIP -> "skip";
             default -> "none";
         };
     }

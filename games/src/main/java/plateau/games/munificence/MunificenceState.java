@@ -272,6 +272,13 @@ public final class MunificenceState implements State {
         figures[figure.ordinal()]++;
     }
 
+    /// Passing, where one may.
+    @Override
+    public int idleMove(Moves legal) {
+        int last = legal.get(legal.size() - 1);
+        return MunificenceMove.sort(last) == MunificenceMove.PASS ? last : legal.get(0);
+    }
+
     @Override
     public int score(int player) {
         return table.points[player];

@@ -206,4 +206,50 @@ class CarcassonneTurnRulesTest {
         table.play("0,-1 north", "none").turns("U 0,-2 north none");
         assertThat(table.play("U").mover()).as("after player 2").isEqualTo(0);
     }
+
+    @Test
+    @DisplayName("2.6 whoever leaves loses the tile in hand, and its turns are passed over")
+    void whoeverLeavesLosesTheTileInHand() {
+        var table = Table.of(3).turns("D 0,1 north city@11").play("U");
+        table.state.leave(1);
+        assertThat(table.mover()).isEqualTo(1);
+        assertThat(table.legal()).containsExactly("lost");
+        int tiles = table.state.tilesLeft();
+        table.play("lost");
+        assertThat(table.state.tilesLeft()).isEqualTo(tiles);
+        assertThat(table.mover()).isEqualTo(State.CHANCE);
+        table.turns("V 0,2 west none").turns("V 0,-1 south none");
+        assertThat(table.mover()).isEqualTo(1);
+        assertThat(table.legal()).containsExactly("skip");
+        table.play("skip");
+        assertThat(table.mover()).as("a tile is drawn for player 2").isEqualTo(State.CHANCE);
+        assertThat(table.play("X").mover()).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("2.6 whoever leaves with its tile laid puts no follower")
+    void whoeverLeavesPutsNoFollower() {
+        var table = Table.of(3).play("D").play("0,1 north");
+        table.state.leave(0);
+        assertThat(table.legal()).containsExactly("none");
+        assertThat(table.play("none").mover()).isEqualTo(State.CHANCE);
+    }
+
+    @Test
+    @DisplayName("2.6 no tile is drawn for whoever leaves before its turn; its followers stay")
+    void noTileIsDrawnForWhoeverHasLeft() {
+        var table = Table.of(2).turns("D 0,1 north city@11");
+        table.state.leave(0);
+        table.state.leave(1);
+        assertThat(table.mover()).isEqualTo(State.NOBODY);
+        assertThat(table.state.cause()).isEqualTo("all-left");
+        var other = Table.of(2).turns("D 0,1 north city@11");
+        other.state.leave(1);
+        assertThat(other.legal()).containsExactly("skip");
+        assertThat(other.home()).containsExactly(6, 7);
+        var copy = (CarcassonneState) other.state.copy();
+        var legal = new Moves();
+        copy.legalMoves(legal);
+        assertThat(copy.notation(legal.get(0))).isEqualTo("skip");
+    }
 }

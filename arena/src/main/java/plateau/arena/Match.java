@@ -1,0 +1,269 @@
+package plateau.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.core.BadInput;
+import plateau.core.Departure;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.GameRecord;
+import plateau.core.Luck;
+import plateau.core.Moves;
+import plateau.core.Replay;
+import plateau.core.Result;
+import plateau.core.Selection;
+import plateau.core.State;
+
+/// A game on a table, and the one authority over it: whose turn it is, what is legal, what chance draws,
+/// who has left, and what it came to. It has no threads and asks nobody: a [Referee] drives it by asking
+/// players, others by whatever requests they get. It can hold one game after another without
+/// allocating.
+///
+/// Chance draws at once, whenever it is its turn, and what it draws depends on the seed and the ply
+/// alone ([Luck]). A seat that was left is played by the game's own idle moves, unless somebody else
+/// takes it over.
+public final class Match {
+    private final Table table;
+    private final Log log;
+    private final Absent absent;
+    private final Luck luck = new Luck();
+    private final Moves scratch = new Moves();
+    private final Moves legal = new Moves();
+    private Observer observer = Observer.NONE;
+    private int mover = State.NOBODY;
+
+    public Match(Game game, int players) {
+        table = new Table(game, players);
+        absent = new Absent(players);
+        log = new Log(table, absent);
+    }
+
+    /// Begins a game.
+    ///
+    /// @param onlooker is told whatever happens
+    public void begin(long seed, Observer onlooker) {
+        setUp(seed, onlooker);
+        goOn();
+    }
+
+    /// Goes on with a game that was written down: it will go on as it would have if it had never been
+    /// interrupted. Refuses a record whose moves are not legal.
+    ///
+    /// @param onlooker is told of what was written down, too
+    public void resume(long seed, GameRecord record, Observer onlooker) {
+        replay(seed, record, onlooker);
+        goOn();
+    }
+
+    /// The match that a record tells, as far as it goes. Refuses a record whose moves are not legal.
+    ///
+    /// @param onlooker is told whatever happens
+    public static Match of(Game game, GameRecord record, Observer onlooker) {
+        var match = new Match(game, record.players());
+        match.replay(0, record, onlooker);
+        return match;
+    }
+
+    private void replay(long seed, GameRecord record, Observer onlooker) {
+        setUp(seed, onlooker);
+        var replay = new Replay(table.game(), record);
+        leave(replay);
+        while (replay.hasNext()) {
+            if (absent.areTooMany()) {
+                throw new BadInput(
+                        "ply.nobody-left",
+                        "ply %d: '%s' comes after too many have left",
+                        replay.ply(),
+                        replay.nextNotation());
+            }
+            int move = replay.nextMove();
+            make(table.mover(), move, replay.choices());
+            replay.next();
+            leave(replay);
+        }
+        mover = absent.areTooMany() ? State.NOBODY : table.mover();
+    }
+
+    private void leave(Replay replay) {
+        for (var departure : replay.departures()) {
+            if (absent.isAbsent(departure.seat())) {
+                throw new BadInput("departure.twice", "seat %d is left twice", departure.seat());
+            }
+            leave(departure, true);
+        }
+    }
+
+    private void setUp(long seed, Observer onlooker) {
+        observer = onlooker;
+        table.begin();
+        log.clear();
+        absent.clear();
+        luck.begin(seed);
+    }
+
+    /// Plays for chance and for the seats that nobody plays until somebody else is to move.
+    private void goOn() {
+        while (true) {
+            mover = absent.areTooMany() ? State.NOBODY : table.mover();
+            if (mover == State.CHANCE) {
+                make(mover, table.draw(luck.ofChance(log.size()), scratch), 0);
+            } else if (mover >= 0 && absent.isIdle(mover)) {
+                table.list(scratch);
+                make(mover, table.idle(scratch), scratch.size());
+            } else {
+                return;
+            }
+        }
+    }
+
+    private void make(int whose, int move, int choices) {
+        observer.moving(table.state(), whose, move, choices);
+        log.add(move);
+        table.play(move);
+        observer.moved(table.state());
+    }
+
+    /// The position; not to be changed.
+    public State state() {
+        return table.state();
+    }
+
+    /// The player to move, or [State#NOBODY] once the game is over.
+    public int mover() {
+        return mover;
+    }
+
+    public boolean isOver() {
+        return mover == State.NOBODY;
+    }
+
+    /// How many moves have been made, those of chance included.
+    public int ply() {
+        return log.size();
+    }
+
+    /// Lists the moves of the player to move.
+    public void list(Moves moves) {
+        table.list(moves);
+    }
+
+    /// Plays a move of the player to move. Refuses one that is not legal.
+    public void play(String notation) {
+        if (isOver()) {
+            throw new BadInput("match.over", "the game is over: '%s' comes too late", notation);
+        }
+        table.list(legal);
+        play(Selection.find(state(), legal, notation), legal.size());
+    }
+
+    /// Plays a move that is known to be legal.
+    ///
+    /// @param choices how many the player could choose from
+    void play(int move, int choices) {
+        make(mover, move, choices);
+        goOn();
+    }
+
+    /// A player leaves; the game goes on while there are two left.
+    ///
+    /// @param isIdle whether nobody takes the seat over, so that it makes the game's idle moves
+    public void expel(int player, Ending ending, String reason, boolean isIdle) {
+        leave(new Departure(player, log.size(), ending, reason), isIdle);
+        goOn();
+    }
+
+    /// Nobody plays the seat of an absent player any more: it makes idle moves.
+    void idle(int player) {
+        absent.makeIdle(player);
+        goOn();
+    }
+
+    private void leave(Departure departure, boolean isIdle) {
+        absent.add(departure, isIdle);
+        table.leave(departure.seat());
+        observer.departed(table.state(), departure);
+    }
+
+    /// Takes back the last decision of a player and all that came of it by itself, and gives the ply at
+    /// which it can be made again; −1, and nothing changes, if there is none since somebody last left.
+    /// Chance will draw the same again where the same is played.
+    public int undo() {
+        int ply = log.lastDecision();
+        if (ply < 0 || ply < absent.lastPly()) {
+            return -1;
+        }
+        log.cut(ply);
+        mover = table.mover();
+        observer.undone(ply);
+        return ply;
+    }
+
+    /// The moves so far, as players are told of them.
+    Log log() {
+        return log;
+    }
+
+    Table table() {
+        return table;
+    }
+
+    /// Who has left, in the order of leaving.
+    public List<Departure> departures() {
+        return absent.departures();
+    }
+
+    /// Whether a player has left.
+    public boolean isAbsent(int player) {
+        return absent.isAbsent(player);
+    }
+
+    /// How the game came to its end, or, while it goes on, [Ending#ABANDONED].
+    public Ending ending() {
+        if (table.mover() == State.NOBODY) {
+            return Ending.FINISHED;
+        }
+        return absent.areTooMany() ? absent.last().ending() : Ending.ABANDONED;
+    }
+
+    /// A player's share of the win once the game is over. Whoever left has none: the others share what
+    /// its seat has won.
+    public double payoff(int player) {
+        if (absent.isAbsent(player) || !isOver()) {
+            return 0;
+        }
+        return table.mover() != State.NOBODY
+                ? 1
+                : state().payoff(player) + leftOver() / absent.present();
+    }
+
+    private double leftOver() {
+        if (absent.isNone()) {
+            return 0;
+        }
+        double sum = 0;
+        for (int player = 0; player < state().players(); player++) {
+            sum += absent.isAbsent(player) ? state().payoff(player) : 0;
+        }
+        return sum;
+    }
+
+    /// What the game came to; while it goes on, what it would come to if it were broken off.
+    public Result result() {
+        var payoffs = new ArrayList<Double>();
+        for (int player = 0; isOver() && player < state().players(); player++) {
+            payoffs.add(payoff(player));
+        }
+        return new Result(
+                Result.scores(state()),
+                absent.present() == 0 ? List.of() : payoffs,
+                ending(),
+                reason());
+    }
+
+    private String reason() {
+        if (table.mover() == State.NOBODY) {
+            return state().cause();
+        }
+        return absent.areTooMany() ? absent.last().reason() : "";
+    }
+}
