@@ -29,7 +29,7 @@ public final class Match {
     private final Luck luck = new Luck();
     private final Moves scratch = new Moves();
     private final Moves legal = new Moves();
-    private Observer observer = Observer.NONE;
+    private Onlooker onlooker = Onlooker.NONE;
     private int mover = State.NOBODY;
 
     public Match(Game game, int players) {
@@ -41,7 +41,7 @@ public final class Match {
     /// Begins a game.
     ///
     /// @param onlooker is told whatever happens
-    public void begin(long seed, Observer onlooker) {
+    public void begin(long seed, Onlooker onlooker) {
         setUp(seed, onlooker);
         goOn();
     }
@@ -50,7 +50,7 @@ public final class Match {
     /// interrupted. Refuses a record whose moves are not legal.
     ///
     /// @param onlooker is told of what was written down, too
-    public void resume(long seed, GameRecord record, Observer onlooker) {
+    public void resume(long seed, GameRecord record, Onlooker onlooker) {
         replay(seed, record, onlooker);
         goOn();
     }
@@ -58,13 +58,13 @@ public final class Match {
     /// The match that a record tells, as far as it goes. Refuses a record whose moves are not legal.
     ///
     /// @param onlooker is told whatever happens
-    public static Match of(Game game, GameRecord record, Observer onlooker) {
+    public static Match of(Game game, GameRecord record, Onlooker onlooker) {
         var match = new Match(game, record.players());
         match.replay(0, record, onlooker);
         return match;
     }
 
-    private void replay(long seed, GameRecord record, Observer onlooker) {
+    private void replay(long seed, GameRecord record, Onlooker onlooker) {
         setUp(seed, onlooker);
         var replay = new Replay(table.game(), record);
         leave(replay);
@@ -93,8 +93,8 @@ public final class Match {
         }
     }
 
-    private void setUp(long seed, Observer onlooker) {
-        observer = onlooker;
+    private void setUp(long seed, Onlooker onlooker) {
+        this.onlooker = onlooker;
         table.begin();
         log.clear();
         absent.clear();
@@ -117,10 +117,10 @@ public final class Match {
     }
 
     private void make(int whose, int move, int choices) {
-        observer.moving(table.state(), whose, move, choices);
+        onlooker.moving(table.state(), whose, move, choices);
         log.add(move);
         table.play(move);
-        observer.moved(table.state());
+        onlooker.moved(table.state());
     }
 
     /// The position; not to be changed.
@@ -181,7 +181,7 @@ public final class Match {
     private void leave(Departure departure, boolean isIdle) {
         absent.add(departure, isIdle);
         table.leave(departure.seat());
-        observer.departed(table.state(), departure);
+        onlooker.departed(table.state(), departure);
     }
 
     /// Takes back the last decision of a player and all that came of it by itself, and gives the ply at
@@ -194,7 +194,7 @@ public final class Match {
         }
         log.cut(ply);
         mover = table.mover();
-        observer.undone(ply);
+        onlooker.undone(ply);
         return ply;
     }
 

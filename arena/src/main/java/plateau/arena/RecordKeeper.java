@@ -10,7 +10,7 @@ import plateau.core.Result;
 import plateau.core.State;
 
 /// Writes down a game while it is played.
-public final class RecordKeeper implements Observer {
+public final class RecordKeeper implements Onlooker {
     private final String game;
     private final Map<String, Object> options;
     private final List<String> seats;

@@ -51,14 +51,14 @@ public final class Referee implements AutoCloseable {
     }
 
     /// Leads a game from its beginning to its end.
-    public Ending play(long seed, Observer observer) {
-        match.begin(seed, observer);
+    public Ending play(long seed, Onlooker onlooker) {
+        match.begin(seed, onlooker);
         return lead(seed);
     }
 
     /// Leads a game that was written down from where its record stops to its end.
-    public Ending playOn(long seed, GameRecord record, Observer observer) {
-        match.resume(seed, record, observer);
+    public Ending playOn(long seed, GameRecord record, Onlooker onlooker) {
+        match.resume(seed, record, onlooker);
         return lead(seed);
     }
 

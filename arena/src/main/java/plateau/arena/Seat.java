@@ -30,6 +30,7 @@ final class Seat implements Turn {
     /// Who plays: the regular player, or whoever stands in for it.
     private Player occupant;
 
+    private boolean isStandIn;
     private boolean hasEnded;
     private boolean hasDrawn;
     private boolean hasSeen;
@@ -56,11 +57,13 @@ final class Seat implements Turn {
     void begin(long seed) {
         luck.begin(seed);
         dealing.begin(seed);
+        isStandIn = false;
         sitDown(regular);
     }
 
     /// Somebody else plays on from here.
     void standIn(Player other) {
+        isStandIn = true;
         sitDown(other);
     }
 
@@ -76,7 +79,7 @@ final class Seat implements Turn {
         if (!hasEnded) {
             hasEnded = true;
             occupant.end(result);
-            if (occupant != regular) {
+            if (isStandIn) {
                 occupant.close();
             }
         }

@@ -94,8 +94,8 @@ public final class Simulation {
         @Override
         public boolean play(long index) {
             long gameSeed = Lot.seedOfGame(seed, index);
-            var observer = keepers.isEmpty() ? tally : tally.and(keepers.getFirst());
-            referee.play(gameSeed, observer);
+            var onlooker = keepers.isEmpty() ? tally : tally.and(keepers.getFirst());
+            referee.play(gameSeed, onlooker);
             if (referee.isBrokenOff()) {
                 tally.forgetGame();
                 keepers.forEach(RecordKeeper::forgetGame);

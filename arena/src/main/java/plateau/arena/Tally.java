@@ -10,7 +10,7 @@ import plateau.core.State;
 
 /// Running counts over many games. All sums are whole numbers, so that tallies of parts add up to the
 /// same totals in whatever order the parts come.
-public final class Tally implements Observer {
+public final class Tally implements Onlooker {
     /// A share of a win is counted in parts of the least common multiple of 1 to 20: the halves,
     /// thirds, … of winners who share are whole, and there is room for tens of billions of wins.
     private static final double PAYOFF_UNIT = 232_792_560;

@@ -23,7 +23,7 @@ public final class Verification {
         var match = Match.of(game, record, draws(record));
         record.result().ifPresent(result -> check(result, match, record.version()));
         int plies = match.ply();
-        var cause = match.state().cause();
+        var cause = match.state().isOver() ? match.state().cause() : "";
         return Message.of(
                 "verify.holds",
                 "%s; %s%s",
@@ -35,14 +35,14 @@ public final class Verification {
     }
 
     /// Checks what chance drew against the seed, where the record tells it.
-    private static Observer draws(GameRecord record) {
+    private static Onlooker draws(GameRecord record) {
         boolean isLuck = record.version() >= GameRecord.FIRST_WITH_LUCK;
         return isLuck && record.seed().isPresent()
                 ? new Draws(record.seed().getAsLong())
-                : Observer.NONE;
+                : Onlooker.NONE;
     }
 
-    private static final class Draws implements Observer {
+    private static final class Draws implements Onlooker {
         private final Luck luck;
         private final Moves scratch = new Moves();
         private int ply;

@@ -132,6 +132,6 @@ class BlameTest {
     }
 
     private static Ending end(Player first, Player second) {
-        return new Referee(PILES, List.of(first, second)).play(1, Observer.NONE);
+        return new Referee(PILES, List.of(first, second)).play(1, Onlooker.NONE);
     }
 }

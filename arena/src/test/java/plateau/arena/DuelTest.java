@@ -163,7 +163,7 @@ class DuelTest {
                 var bots = seating.stream().map(lists::get).toList();
                 var sitting = bots.stream().map(name -> Bots.parse(name, PILES).player()).toList();
                 var referee = new Referee(PILES, sitting);
-                referee.play(Lot.seedOfGame(7, round), Observer.NONE);
+                referee.play(Lot.seedOfGame(7, round), Onlooker.NONE);
                 for (int seat = 0; seat < players; seat++) {
                     var side = seating.get(seat);
                     share += side == Side.A ? referee.match().payoff(seat) : 0;

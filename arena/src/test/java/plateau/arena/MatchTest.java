@@ -99,7 +99,7 @@ class MatchTest {
     @Test
     void whatIsTakenBackIsGoneFromThePosition() {
         var match = new Match(PILES, 2);
-        match.begin(1, Observer.NONE);
+        match.begin(1, Onlooker.NONE);
         var empty = match.state().picture(State.NOBODY).toString();
         match.play("1,1");
         match.play("1,2");
@@ -113,7 +113,7 @@ class MatchTest {
     @Test
     void aMoveThatIsNotLegalIsRefusedInWordsAndChangesNothing() {
         var match = new Match(PILES, 2);
-        match.begin(1, Observer.NONE);
+        match.begin(1, Onlooker.NONE);
         assertThatThrownBy(() -> match.play("4,4"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("'4,4' is not legal here");
@@ -125,13 +125,13 @@ class MatchTest {
     @Test
     void nothingIsPlayedOnceTheGameIsOver() {
         var record = played(PILES, 2, 1);
-        var match = Match.of(PILES, record, Observer.NONE);
+        var match = Match.of(PILES, record, Onlooker.NONE);
         assertThat(match.isOver()).isTrue();
         assertThatThrownBy(() -> match.play("1,1")).hasMessageContaining("the game is over");
         var list = new ArrayList<>(record.moves());
         list.add("1,1");
         var longer = new GameRecord("piles", Map.of(), 2, list);
-        assertThatThrownBy(() -> Match.of(PILES, longer, Observer.NONE))
+        assertThatThrownBy(() -> Match.of(PILES, longer, Onlooker.NONE))
                 .hasMessageContaining("comes after the end of the game");
     }
 
@@ -206,7 +206,7 @@ class MatchTest {
         var referee =
                 new Referee(game, List.of(RANDOM, RANDOM, crashing(2)))
                         .withStandIns(() -> counting);
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.FINISHED);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(turns[0]).isGreaterThan(5);
         assertThat(referee.match().payoff(2)).isZero();
         assertThat(referee.result().payoffs().stream().mapToDouble(share -> share).sum())
@@ -219,7 +219,7 @@ class MatchTest {
         var referee =
                 new Referee(game, List.of(RANDOM, RANDOM, crashing(2)))
                         .withStandIns(() -> crashing(2));
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.FINISHED);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(referee.match().departures()).hasSize(1);
     }
 
@@ -237,7 +237,7 @@ class MatchTest {
         var longer =
                 new GameRecord("carcassonne", Map.of(), 3, more)
                         .withDepartures(record.departures());
-        assertThatThrownBy(() -> Match.of(CARCASSONNE, longer, Observer.NONE))
+        assertThatThrownBy(() -> Match.of(CARCASSONNE, longer, Onlooker.NONE))
                 .hasMessageContaining("comes after too many have left");
     }
 
@@ -256,14 +256,14 @@ class MatchTest {
                     }
                 };
         var referee = new Referee(PILES, List.of(player, RANDOM));
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.CRASH);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.CRASH);
         assertThat(referee.result().payoffs()).containsExactly(0.0, 1.0);
     }
 
     @Test
     void nobodyTakesBackWhatCameBeforeADeparture() {
         var match = new Match(PILES, 3);
-        match.begin(1, Observer.NONE);
+        match.begin(1, Onlooker.NONE);
         match.play("1,1");
         match.expel(1, Ending.RESIGNED, "bored", true);
         assertThat(match.mover()).isEqualTo(2);
@@ -327,7 +327,7 @@ class MatchTest {
                         .withResult(
                                 new Result(
                                         Result.scores(
-                                                Match.of(PILES, cut(record, 3), Observer.NONE)
+                                                Match.of(PILES, cut(record, 3), Onlooker.NONE)
                                                         .state()),
                                         List.of(1.0, 0.0),
                                         Ending.RESIGNED,

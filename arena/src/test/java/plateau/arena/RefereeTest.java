@@ -58,7 +58,7 @@ class RefereeTest {
     @Test
     void anIllegalMoveLosesAGameOfTwo() {
         var referee = new Referee(PILES, List.of(RANDOM, turn -> -7));
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ILLEGAL_MOVE);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ILLEGAL_MOVE);
         assertThat(referee.result().payoffs()).containsExactly(1.0, 0.0);
         assertThat(referee.result().reason()).isEqualTo("move -7 is not legal");
     }
@@ -70,7 +70,7 @@ class RefereeTest {
                     throw new IllegalStateException("out of ideas");
                 };
         var referee = new Referee(PILES, List.of(broken, RANDOM));
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.CRASH);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.CRASH);
         assertThat(referee.result().payoffs()).containsExactly(0.0, 1.0);
         assertThat(referee.result().reason()).contains("out of ideas");
     }
@@ -82,7 +82,7 @@ class RefereeTest {
                     throw new Player.Leaving("dinner");
                 };
         var referee = new Referee(PILES, List.of(RANDOM, leaving));
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ABANDONED);
         assertThat(referee.result().payoffs()).containsExactly(1.0, 0.0);
         assertThat(referee.result().scores()).containsExactly(1, 0);
         assertThat(referee.result().reason()).isEqualTo("dinner");
@@ -93,8 +93,8 @@ class RefereeTest {
         var turns = new int[1];
         Player onceBroken = turn -> turns[0]++ == 0 ? -1 : turn.legal().get(0);
         var referee = new Referee(PILES, List.of(onceBroken, RANDOM));
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ILLEGAL_MOVE);
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.FINISHED);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ILLEGAL_MOVE);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(referee.result().reason()).isEqualTo("board-full");
     }
 
@@ -103,7 +103,7 @@ class RefereeTest {
         for (var sleeper : List.of(new Sleeper(Interrupted::new), new Sleeper(Oversleeping::new))) {
             var referee = new Referee(PILES, List.of(RANDOM, sleeper));
             var stopper = Thread.ofPlatform().start(() -> sleeper.onceAsleep(referee::stop));
-            assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
+            assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ABANDONED);
             stopper.join();
             assertThat(referee.isBrokenOff()).isTrue();
             assertThat(referee.match().departures()).isEmpty();
@@ -132,7 +132,7 @@ class RefereeTest {
                     throw new Interrupted();
                 };
         var referee = new Referee(PILES, List.of(interrupted, RANDOM));
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ABANDONED);
         assertThat(referee.isBrokenOff()).isTrue();
     }
 
@@ -146,7 +146,7 @@ class RefereeTest {
                 };
         var referee = new Referee(PILES, List.of(counting, counting));
         referee.stop();
-        assertThat(referee.play(1, Observer.NONE)).isEqualTo(Ending.ABANDONED);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ABANDONED);
         assertThat(referee.isBrokenOff()).isTrue();
         assertThat(asked).containsExactly(0);
     }
@@ -160,9 +160,9 @@ class RefereeTest {
                     return turn.legal().get(0);
                 };
         referees.add(new Referee(PILES, List.of(stopped, RANDOM)));
-        referees.getFirst().play(1, Observer.NONE);
+        referees.getFirst().play(1, Onlooker.NONE);
         Thread.currentThread().interrupt();
-        referees.getFirst().play(1, Observer.NONE);
+        referees.getFirst().play(1, Onlooker.NONE);
         assertThat(Thread.interrupted()).isTrue();
     }
 
@@ -176,7 +176,7 @@ class RefereeTest {
                     return turn.legal().get(0);
                 };
         referees.add(new Referee(PILES, List.of(stoppedMeanwhile, RANDOM)));
-        referees.getFirst().play(1, Observer.NONE);
+        referees.getFirst().play(1, Onlooker.NONE);
         assertThat(Thread.currentThread().isInterrupted()).as("after the game").isFalse();
         stopFromAnotherThread(referees.getFirst());
         assertThat(Thread.interrupted()).as("long after the game").isFalse();
@@ -211,7 +211,7 @@ class RefereeTest {
     /// Something that a bot may throw when its sleep is disturbed.
     private static final class Oversleeping extends RuntimeException {}
 
-    private record Listener(List<String> moves) implements Observer {
+    private record Listener(List<String> moves) implements Onlooker {
         @Override
         public void moving(State before, int mover, int move, int choices) {
             moves.add(before.notation(move));

@@ -47,7 +47,7 @@ class SecretsTest {
     private void play(Referee referee, long seed) {
         dealt.clear();
         var listener =
-                new Observer() {
+                new Onlooker() {
                     @Override
                     public void moving(State before, int mover, int move, int choices) {
                         if (mover == State.CHANCE) {

@@ -28,7 +28,7 @@ class SinceTest {
     /// The moves made since this player was last asked, in every turn of the games so far.
     private final List<List<Integer>> told = new ArrayList<>();
 
-    /// The same, put together from what an observer saw.
+    /// The same, put together from what an onlooker saw.
     private final List<List<Integer>> expected = new ArrayList<>();
 
     private final List<Integer> unheard = new ArrayList<>();
@@ -56,7 +56,7 @@ class SinceTest {
         unheard.clear();
         return referee.play(
                 seed,
-                new Observer() {
+                new Onlooker() {
                     @Override
                     public void moving(State before, int mover, int move, int choices) {
                         unheard.add(move);

@@ -16,7 +16,7 @@ class StopwatchTest {
     private static Stopwatch watch(int decisions) {
         var watch = new Stopwatch(FIRST);
         var game = Games.named("piles").parse(List.of("turn-limit=" + decisions));
-        new Referee(game, List.of(watch)).play(1, Observer.NONE);
+        new Referee(game, List.of(watch)).play(1, Onlooker.NONE);
         return watch;
     }
 
@@ -47,7 +47,7 @@ class StopwatchTest {
                             throw new Interrupted();
                         });
         var game = Games.named("piles").defaults();
-        new Referee(game, List.of(watch)).play(1, Observer.NONE);
+        new Referee(game, List.of(watch)).play(1, Onlooker.NONE);
         assertThat(Stopwatch.mean(List.of(watch))).isZero();
         assertThat(Stopwatch.slowest(List.of(watch))).isZero();
     }

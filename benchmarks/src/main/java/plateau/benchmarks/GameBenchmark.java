@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import plateau.arena.Observer;
+import plateau.arena.Onlooker;
 import plateau.arena.Referee;
 import plateau.bots.RandomBot;
 import plateau.core.Ending;
@@ -50,7 +50,7 @@ public class GameBenchmark {
     /// A whole game between random players, led by the referee.
     @Benchmark
     public Ending playout() {
-        return referee.play(played++, Observer.NONE);
+        return referee.play(played++, Onlooker.NONE);
     }
 
     /// One ply of a random game, by a player or by chance, without a referee.

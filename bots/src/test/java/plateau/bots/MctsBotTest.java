@@ -21,6 +21,7 @@ import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Player;
+import plateau.core.Seating;
 import plateau.core.State;
 import plateau.games.Games;
 
@@ -110,6 +111,7 @@ class MctsBotTest {
         var player = Bots.parse("mcts:steps=20:overlook=50", game).player();
         for (int seed = 0; seed < 50; seed++) {
             var alone = Bots.parse("mcts:steps=20:overlook=50", game).player();
+            player.begin(new Seating(game, 0, List.of("a", "b")));
             assertThat(new Seat(game.start(2), new Lot(seed, 1)).choice(player))
                     .isEqualTo(new Seat(game.start(2), new Lot(seed, 1)).choice(alone));
         }

@@ -1,9 +1,11 @@
 package plateau.terminal;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plateau.core.Departure;
+import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Picture;
 import plateau.core.Result;
@@ -17,6 +19,9 @@ final class Announcer {
     private final List<String> views;
     private final int viewer;
     private int moves;
+
+    /// Those of whom nothing was said yet.
+    private final List<Departure> departures = new ArrayList<>();
 
     /// @param seats the players' names; none when they are not known
     /// @param views the views to draw
@@ -45,6 +50,7 @@ final class Announcer {
 
     /// Tells a move that is about to be made; one that is kept from the viewer is told as that.
     void move(State before, int move) {
+        tellDepartures();
         int mover = before.mover();
         boolean hidden = before.hides(viewer, move);
         count(mover);
@@ -57,12 +63,17 @@ final class Announcer {
         screen.out().flush();
     }
 
-    /// Tells that a player has left.
+    /// A player has left. It is told when the game goes on; if it does not, the result says it.
     void departure(Departure departure) {
-        var words = screen.words();
-        var how = words.get("ending." + departure.ending());
-        screen.say("departure", name(departure.seat()), how, departure.reason());
-        screen.out().flush();
+        departures.add(departure);
+    }
+
+    private void tellDepartures() {
+        for (var departure : departures) {
+            var how = screen.words().get("ending." + departure.ending());
+            screen.say("departure", name(departure.seat()), how, departure.reason());
+        }
+        departures.clear();
     }
 
     /// The reasons for the points that a move brings.
@@ -112,7 +123,7 @@ final class Announcer {
         }
         scores(result.scores());
         if (!result.payoffs().isEmpty()) {
-            winners(result.payoffs(), last.isDrawn());
+            winners(result.payoffs(), result.ending() == Ending.FINISHED && last.isDrawn());
         }
         screen.out().flush();
     }

@@ -3,7 +3,7 @@ package plateau.terminal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import plateau.arena.Observer;
+import plateau.arena.Onlooker;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Referee;
 import plateau.core.Game;
@@ -41,10 +41,10 @@ final class LiveGame {
     ///
     /// @param recordName the file's name, if any
     /// @param tell says what the game came to; on Ctrl-C too
-    void play(Observer observer, Optional<String> recordName, Runnable tell) {
+    void play(Onlooker onlooker, Optional<String> recordName, Runnable tell) {
         if (recordName.isEmpty()) {
             try (var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> {})) {
-                referee.play(seed, observer);
+                referee.play(seed, onlooker);
                 tell.run();
             }
             return;
@@ -52,7 +52,7 @@ final class LiveGame {
         try (var file = RecordFile.append(screen, recordName.get());
                 var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> breakOff(file))) {
             try {
-                referee.play(seed, keeper.and(observer));
+                referee.play(seed, keeper.and(onlooker));
                 write(file, this::record);
             } finally {
                 breakOff(file);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import plateau.arena.Observer;
+import plateau.arena.Onlooker;
 import plateau.bots.Bots;
 import plateau.core.BadInput;
 import plateau.core.Departure;
@@ -92,7 +92,7 @@ final class PlayCommand implements Runnable {
     }
 
     /// Tells every move as it is played, as far as the people here may know it.
-    private record Telling(Announcer announcer) implements Observer {
+    private record Telling(Announcer announcer) implements Onlooker {
         @Override
         public void moving(State before, int mover, int move, int choices) {
             announcer.move(before, move);

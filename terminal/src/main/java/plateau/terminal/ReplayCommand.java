@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.Match;
-import plateau.arena.Observer;
+import plateau.arena.Onlooker;
 import plateau.core.Ending;
 import plateau.core.GameRecord;
 import plateau.core.Json;
@@ -94,7 +94,7 @@ final class ReplayCommand implements Runnable {
             }
         }
         var state = replay.state();
-        var match = Match.of(Games.of(record), record, Observer.NONE);
+        var match = Match.of(Games.of(record), record, Onlooker.NONE);
         if (match.isOver()) {
             announcer.result(match.result(), state);
         } else {
@@ -110,7 +110,7 @@ final class ReplayCommand implements Runnable {
             screen.out().println(Json.write(step(replay)));
         }
         var result = new LinkedHashMap<String, Object>();
-        var match = Match.of(Games.of(record), record, Observer.NONE);
+        var match = Match.of(Games.of(record), record, Onlooker.NONE);
         var actual = match.result();
         result.put("scores", actual.scores());
         result.put("payoffs", actual.payoffs());

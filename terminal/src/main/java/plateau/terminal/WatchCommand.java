@@ -6,7 +6,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import plateau.arena.Observer;
+import plateau.arena.Onlooker;
 import plateau.bots.Bot;
 import plateau.core.BadInput;
 import plateau.core.State;
@@ -102,7 +102,7 @@ final class WatchCommand implements Runnable {
     }
 
     /// Draws every move of a player and the end; those of chance are told.
-    private static final class Drawing implements Observer {
+    private static final class Drawing implements Onlooker {
         private final Announcer announcer;
         private final boolean explain;
         private int mover;
@@ -132,7 +132,7 @@ final class WatchCommand implements Runnable {
     }
 
     /// Counts the moves, for the result.
-    private record Counting(Announcer announcer) implements Observer {
+    private record Counting(Announcer announcer) implements Onlooker {
         @Override
         public void moving(State before, int mover, int move, int choices) {
             announcer.count(mover);

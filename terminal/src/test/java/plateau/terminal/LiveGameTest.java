@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.Observer;
+import plateau.arena.Onlooker;
 import plateau.core.Game;
 import plateau.core.GameRecord;
 import plateau.core.Interrupted;
@@ -40,7 +40,7 @@ class LiveGameTest {
                     return FIRST.choose(turn);
                 };
         var told = new int[1];
-        live(interrupted).play(Observer.NONE, file(), () -> told[0]++);
+        live(interrupted).play(Onlooker.NONE, file(), () -> told[0]++);
         assertThat(record().moves()).containsExactly("1,1", "1,1");
         assertThat(record().result()).isEmpty();
         assertThat(told).containsExactly(1);
@@ -59,7 +59,7 @@ class LiveGameTest {
                         return FIRST.choose(turn);
                     };
             games.add(live(absorbed));
-            games.getFirst().play(Observer.NONE, file(), () -> {});
+            games.getFirst().play(Onlooker.NONE, file(), () -> {});
         }
         assertThat(record().moves()).containsExactly("1,1", "1,1");
         assertThat(record().result()).isEmpty();
@@ -88,7 +88,7 @@ class LiveGameTest {
                             waitUntilHeldUpOrDone(breakers.getFirst());
                         }
                     };
-            live.play(Observer.NONE, file(), () -> {});
+            live.play(Onlooker.NONE, file(), () -> {});
             breakers.getFirst().join();
         }
         assertThat(record().moves()).containsExactly("end");

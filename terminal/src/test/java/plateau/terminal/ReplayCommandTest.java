@@ -107,7 +107,8 @@ class ReplayCommandTest extends CommandTest {
         write(honest.replace(",\"reason\":\"board-full\"", ""));
         run("verify", file("game")).succeeded();
         write(honest.replace("FINISHED", "ABANDONED"));
-        assertThat(run("verify", file("game")).out()).contains("the ending is ABANDONED");
+        assertThat(run("verify", file("game")).out())
+                .contains("the ending is FINISHED, not ABANDONED");
         write(honest.replaceFirst("\\[\"\\d,\\d\",", "["));
         assertThat(run("verify", file("game")).code()).isEqualTo(1);
         write(honest.replaceFirst("\"\\],\"result\"", "\",\"1,1\"],\"result\""));

@@ -4,9 +4,9 @@ import plateau.core.Departure;
 import plateau.core.State;
 
 /// Someone who looks on while a referee leads a game.
-public interface Observer {
+public interface Onlooker {
     /// Nobody looks on.
-    Observer NONE = new Observer() {};
+    Onlooker NONE = new Onlooker() {};
 
     /// A move is about to be played.
     ///
@@ -24,10 +24,10 @@ public interface Observer {
     /// The moves from a ply on were taken back.
     default void undone(int ply) {}
 
-    /// This observer and then another.
-    default Observer and(Observer other) {
+    /// This onlooker and then another.
+    default Onlooker and(Onlooker other) {
         var self = this;
-        return new Observer() {
+        return new Onlooker() {
             @Override
             public void moving(State before, int mover, int move, int choices) {
                 self.moving(before, mover, move, choices);
