@@ -44,7 +44,7 @@ final class Findings {
     /// The moves that were not tried, the best guess first.
     private List<Analysis.Candidate> untried() {
         var untried = tree.untried;
-        return IntStream.range(untried.begin(Tree.ROOT), untried.end(Tree.ROOT))
+        return IntStream.range(untried.best(Tree.ROOT), untried.end(Tree.ROOT))
                 .boxed()
                 .sorted(Comparator.comparingDouble(untried::guess).reversed())
                 .map(at -> candidate(untried.move(at), 0, untried.guess(at), 0, List.of()))

@@ -198,7 +198,7 @@ public final class Search {
                 tree.prior[child] = Walker.OVERLOOKED;
             }
         }
-        for (int at = untried.begin(Tree.ROOT); at < untried.end(Tree.ROOT); at++) {
+        for (int at = untried.best(Tree.ROOT); at < untried.end(Tree.ROOT); at++) {
             if (seen-- != 0 && lot.nextInt(100) < style.overlook()) {
                 untried.drop(Tree.ROOT, at);
             }

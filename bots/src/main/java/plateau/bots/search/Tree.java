@@ -17,8 +17,8 @@ final class Tree {
     private final int limit;
     private int size;
 
-    /// Whether something found no room since the tree was last cleared or cut back.
-    private boolean isFull;
+    /// Whether some moves found no room since the tree was last cleared or cut back.
+    private boolean isCrowded;
 
     /// The move that leads to a node, made by its parent's mover.
     int[] move = new int[FIRST_SIZE];
@@ -69,7 +69,7 @@ final class Tree {
     void clear() {
         int used = size;
         size = 0;
-        isFull = false;
+        isCrowded = false;
         untried.clear();
         shrink(used);
         add(NONE, 0, 1, 0.5F);
@@ -79,16 +79,14 @@ final class Tree {
         return size;
     }
 
-    /// Whether a node more may be added; if not, the tree is full from now on.
+    /// Whether a node more may be added.
     boolean hasRoom() {
-        boolean hasRoom = size < limit;
-        isFull |= !hasRoom;
-        return hasRoom;
+        return size < limit;
     }
 
-    /// Whether the tree has had no room for something it was to remember.
+    /// Whether the tree can no longer remember all that is found.
     boolean isFull() {
-        return isFull;
+        return isCrowded || !hasRoom();
     }
 
     /// Adds a child before those that the parent has.
@@ -125,7 +123,7 @@ final class Tree {
     void expand(int node, Descent leaf) {
         // The root always gets its moves: one of them has to be chosen.
         if (node != ROOT && !untried.hasRoom(leaf.moves.size())) {
-            isFull = true;
+            isCrowded = true;
             return;
         }
         untried.add(node, leaf);
@@ -262,7 +260,7 @@ final class Tree {
             }
         }
         size = kept;
-        isFull = false;
+        isCrowded = false;
         shrink(used);
     }
 

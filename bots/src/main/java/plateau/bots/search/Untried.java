@@ -90,7 +90,7 @@ final class Untried {
         }
     }
 
-    /// Where the best of a node's moves stands.
+    /// Where a node's moves begin, the best first.
     int best(int node) {
         return begin[node];
     }
@@ -105,11 +105,6 @@ final class Untried {
 
     float guess(int at) {
         return guess[at];
-    }
-
-    /// Where a node's moves begin, the best first.
-    int begin(int node) {
-        return begin[node];
     }
 
     /// Where a node's moves end.
