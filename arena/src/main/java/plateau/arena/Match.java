@@ -104,7 +104,14 @@ public final class Match {
     /// Plays for chance and for the seats that nobody plays until somebody else is to move.
     private void goOn() {
         while (true) {
-            mover = absent.areTooMany() ? State.NOBODY : table.mover();
+            mover = table.mover();
+            if (mover >= 0 && absent.isNone()) {
+                return;
+            }
+            if (absent.areTooMany()) {
+                mover = State.NOBODY;
+                return;
+            }
             if (mover == State.CHANCE) {
                 make(mover, table.draw(luck.ofChance(log.size()), scratch), 0);
             } else if (mover >= 0 && absent.isIdle(mover)) {

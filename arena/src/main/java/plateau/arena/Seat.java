@@ -24,6 +24,7 @@ final class Seat implements Turn {
     private final Luck dealing = new Luck();
 
     private final State view;
+    private final boolean isOpen;
     private final Moves since = new Moves();
     private final Player regular;
 
@@ -51,12 +52,15 @@ final class Seat implements Turn {
         this.seating = seating;
         log = match.log();
         view = match.state().copy();
+        isOpen = view.isOpen();
     }
 
     /// Makes ready for a game.
     void begin(long seed) {
         luck.begin(seed);
-        dealing.begin(seed);
+        if (!isOpen) {
+            dealing.begin(seed);
+        }
         isStandIn = false;
         sitDown(regular);
     }

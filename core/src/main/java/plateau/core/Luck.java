@@ -4,8 +4,9 @@ package plateau.core;
 /// and the seat, and on nothing that was drawn before. So a match goes on from any ply of its record as
 /// it would have gone on anyway, and every draw of a record can be checked against its seed.
 ///
-/// It is a counter-based generator: a place is found by one mixing step, and each draw from there takes
-/// one more (SplitMix64). The numbers are the same for ever, on any machine; records rely on it.
+/// It is a counter-based generator: a place is a number, found by one multiplication, from which draws
+/// count on, and each count is mixed (SplitMix64). The numbers are the same for ever, on any machine;
+/// records rely on it.
 public final class Luck extends Source {
     /// The place of chance; seats have those from 0 on.
     private static final int CHANCE = -1;
@@ -43,7 +44,7 @@ public final class Luck extends Source {
 
     /// Turns to what a seat draws at a ply.
     public Luck of(int ply, int seat) {
-        counter = mix(match + ((long) ply * PLACES + seat + 2) * PLACE);
+        counter = match + ((long) ply * PLACES + seat + 2) * PLACE;
         return this;
     }
 

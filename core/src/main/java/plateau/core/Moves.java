@@ -5,7 +5,10 @@ import java.util.random.RandomGenerator;
 
 /// A growing list of moves, made once and filled again and again.
 public final class Moves {
-    private int[] moves = new int[64];
+    /// Room for the moves of any usual position: where the growing was seen while the JVM compiled,
+    /// adding is a third slower from then on.
+    private int[] moves = new int[1024];
+
     private int size;
     private int fillings;
 

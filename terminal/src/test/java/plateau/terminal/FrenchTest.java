@@ -164,9 +164,9 @@ class FrenchTest extends CommandTest {
 
     @Test
     void theCaptionsOfPicturesAreFrench() {
-        assertThat(runIn("fr", "q\n", "play", "carcassonne", "-s", "28").out())
+        assertThat(runIn("fr", "q\n", "play", "carcassonne", "-s", "2").out())
                 .contains(">joueur 0: 0 points, 7 partisans\n", " 70 tuiles à tirer\n");
-        assertThat(runIn("fr", "q\n", "play", "munificence", "-s", "1").out())
+        assertThat(runIn("fr", "q\n", "play", "munificence", "-s", "0").out())
                 .contains(">joueur 0: points 0, faveurs 0, fournis - jetons\n");
         assertThat(runIn("fr", "q\n", "play", "mansuba", "-s", "4").out())
                 .contains("manche 0 sur 200, octogonal, glissement avant la manche 14\n");

@@ -130,10 +130,10 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void aLineThatIsNoMovePlaysNothingAndSaysWhichWordDoesNotFit() {
-        assertThat(runWith("take2 9 8\n", "play", "munificence", "-s", "1").out())
+        assertThat(runWith("take2 9 8\n", "play", "munificence", "-s", "0").out())
                 .contains("'8' is not possible after 'take2 9'; possible: 10")
                 .doesNotContain("Move 1");
-        assertThat(runWith("1,0 north\n", "play", "carcassonne", "-s", "28").out())
+        assertThat(runWith("1,0 north\n", "play", "carcassonne", "-s", "2").out())
                 .contains("'north' is not possible after '1,0'; possible: south\n")
                 .doesNotContain("Move 1");
     }
@@ -150,33 +150,33 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void aLineAnswersForNoOtherSeat() {
-        assertThat(runWith("0,1 west none 1,0 north\n", "play", "carcassonne", "-s", "28").out())
+        assertThat(runWith("0,1 west none 1,0 north\n", "play", "carcassonne", "-s", "2").out())
                 .contains("'1,0' is a word too many: '0,1 west none' is a whole turn")
                 .contains("left after 0 moves");
     }
 
     @Test
     void aLineMayHoldAllDecisionsOfATurn() {
-        var out = runWith("0,1 west none\nq\n", "play", "carcassonne", "-s", "28").out();
+        var out = runWith("0,1 west none\nq\n", "play", "carcassonne", "-s", "2").out();
         assertThat(out)
                 .contains(
                         "Move 1: player 0 (human) plays 0,1 west\nMove 2: player 0 (human) plays none")
                 .contains("left after 2 moves");
-        assertThat(runWith("0,1 west knight\nq\n", "play", "carcassonne", "-s", "28").out())
+        assertThat(runWith("0,1 west knight\nq\n", "play", "carcassonne", "-s", "2").out())
                 .contains("'knight' is not possible after '0,1 west'; possible: none")
                 .contains("left after 0 moves");
     }
 
     @Test
     void anEmptyLineTakesBackTheWordsBeforeIt() {
-        assertThat(runWith("take3\n\npass\nq\n", "play", "munificence", "-s", "1").out())
+        assertThat(runWith("take3\n\npass\nq\n", "play", "munificence", "-s", "0").out())
                 .contains("take3 …? (q leaves, an empty line begins again)")
                 .contains("Move 1: player 0 (human) plays pass");
     }
 
     @Test
     void wordsGivenBeforeStayWhenALineDoesNotFit() {
-        assertThat(runWith("take2\npass\n9\nq\n", "play", "munificence", "-s", "1").out())
+        assertThat(runWith("take2\npass\n9\nq\n", "play", "munificence", "-s", "0").out())
                 .contains("'pass' is not possible after 'take2'")
                 .contains("Move 1: player 0 (human) plays take2 9 10");
     }
@@ -208,7 +208,7 @@ class PlayCommandTest extends CommandTest {
                 .contains("'9,9' is not possible here; possible: 1,1 1,2 ")
                 .contains("'9' is not possible here", "'0,1' is not possible here")
                 .contains("; line and column go from 1 to 8\n");
-        assertThat(runWith("7,7\nq\n", "play", "carcassonne", "-s", "28").out())
+        assertThat(runWith("7,7\nq\n", "play", "carcassonne", "-s", "2").out())
                 .contains("'7,7' is not possible here", "; x and y go from -1 to 1");
         assertThat(runWith("9,12\nq\n", "play", "mansuba", "-s", "1").out())
                 .containsPattern("; row goes from \\d to \\d, column from 0 to 9\n");
@@ -221,9 +221,9 @@ class PlayCommandTest extends CommandTest {
         assertThat(runWith("turn2\nq", "play", "tilings", "-o", "rotations=on", "-s", "1").out())
                 .as("there is one cell for the first tile")
                 .contains("Move 1: player 0 (human) plays 5,5 turn2");
-        assertThat(runWith("0,1 north\nnone\nq", "play", "carcassonne", "-s", "2").out())
+        assertThat(runWith("0,1 west\nnone\nq", "play", "carcassonne", "-s", "2").out())
                 .contains(
-                        "Move 1: player 0 (human) plays 0,1 north",
+                        "Move 1: player 0 (human) plays 0,1 west",
                         "Move 2: player 0 (human) plays none");
     }
 

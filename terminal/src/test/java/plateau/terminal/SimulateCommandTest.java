@@ -110,7 +110,7 @@ class SimulateCommandTest extends CommandTest {
                 .contains("10 games in ")
                 .contains("player 1   random")
                 .contains(
-                        "FINISHED   10\nby cause   board-full       1\nby cause   turn-limit       9\n");
+                        "FINISHED   10\nby cause   board-full       2\nby cause   turn-limit       8\n");
     }
 
     @Test

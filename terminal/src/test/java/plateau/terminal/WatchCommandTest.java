@@ -36,7 +36,7 @@ class WatchCommandTest extends CommandTest {
     @Test
     void theLastPositionIsDrawnEvenAfterAMoveOfChance() {
         var lines =
-                run("watch", "tilings", "-b", "5", "-s", "1", "-i", "--record", file("game"))
+                run("watch", "tilings", "-b", "5", "-s", "5", "-i", "--record", file("game"))
                         .succeeded()
                         .lines();
         int king = lastIndex(lines, "Chance: king");
