@@ -111,12 +111,12 @@ public final class Referee implements AutoCloseable {
     }
 
     /// What becomes of a player who threw something. What it does in its surprise at being interrupted
-    /// is not held against it.
+    /// is not held against it; that it was, it cannot just say.
     private void failed(Seat seat, Throwable thrown) {
         switch (thrown) {
             case GameFault fault -> throw match.table().named(fault);
-            case Interrupted _ -> brokenOff = true;
             case Throwable _ when brake.isPulled() -> brokenOff = true;
+            case Interrupted _ when Thread.currentThread().isInterrupted() -> brokenOff = true;
             case Player.Leaving leaving ->
                     expel(seat, Ending.ABANDONED, String.valueOf(leaving.getMessage()));
             default -> expel(seat, Ending.CRASH, thrown.toString());

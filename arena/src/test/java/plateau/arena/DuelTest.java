@@ -192,6 +192,7 @@ class DuelTest {
                         asked.add(0L);
                     }
                     if (asked.size() == 6) {
+                        Thread.currentThread().interrupt();
                         throw new Interrupted();
                     }
                     return turn.legal().get(turn.random().nextInt(turn.legal().size()));

@@ -129,11 +129,24 @@ class RefereeTest {
     void whoeverIsInterruptedByAnybodyBreaksTheGameOff() {
         Player interrupted =
                 turn -> {
+                    Thread.currentThread().interrupt();
                     throw new Interrupted();
                 };
         var referee = new Referee(PILES, List.of(interrupted, RANDOM));
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ABANDONED);
         assertThat(referee.isBrokenOff()).isTrue();
+        assertThat(Thread.interrupted()).as("for whoever called").isTrue();
+    }
+
+    @Test
+    void whoeverOnlySaysThatItWasInterruptedHasCrashed() {
+        Player pretending =
+                turn -> {
+                    throw new Interrupted();
+                };
+        var referee = new Referee(PILES, List.of(pretending, RANDOM));
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.CRASH);
+        assertThat(referee.isBrokenOff()).isFalse();
     }
 
     @Test

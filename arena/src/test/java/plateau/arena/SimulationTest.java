@@ -140,6 +140,7 @@ class SimulationTest {
                 () ->
                         turn -> {
                             if (++turns[0] == 3) {
+                                Thread.currentThread().interrupt();
                                 throw new Interrupted();
                             }
                             return turn.legal().get(0);

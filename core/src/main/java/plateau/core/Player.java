@@ -10,7 +10,8 @@ public interface Player extends AutoCloseable {
     default void begin(Seating seating) {}
 
     /// Chooses one of the turn's legal moves. May throw [Leaving] to leave the game. Whoever thinks long
-    /// looks now and then whether its thread was interrupted, and throws [Interrupted].
+    /// looks now and then whether its thread is interrupted, and throws [Interrupted]; who throws that
+    /// in a thread that is not has crashed.
     int choose(Turn turn);
 
     /// The game is over, or goes on without this player.

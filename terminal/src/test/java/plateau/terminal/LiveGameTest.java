@@ -35,12 +35,14 @@ class LiveGameTest {
         Player interrupted =
                 turn -> {
                     if (++turns[0] == 3) {
+                        Thread.currentThread().interrupt();
                         throw new Interrupted();
                     }
                     return FIRST.choose(turn);
                 };
         var told = new int[1];
         live(interrupted).play(Onlooker.NONE, file(), () -> told[0]++);
+        assertThat(Thread.interrupted()).isTrue();
         assertThat(record().moves()).containsExactly("1,1", "1,1");
         assertThat(record().result()).isEmpty();
         assertThat(told).containsExactly(1);

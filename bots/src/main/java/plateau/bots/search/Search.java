@@ -94,7 +94,7 @@ public final class Search {
             overlook();
             double used = used(budget, start);
             while (used < 1 && tree.winner[Tree.ROOT] == Tree.NONE && goesOn.test(used)) {
-                if (Thread.interrupted()) {
+                if (Thread.currentThread().isInterrupted()) {
                     throw new Interrupted();
                 }
                 descend(Math.min(left(budget), batch()), team);

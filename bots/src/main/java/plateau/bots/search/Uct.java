@@ -66,7 +66,7 @@ public final class Uct implements Player {
         add(NONE, 0);
         long start = System.nanoTime();
         while (budget.used(visits[ROOT], System.nanoTime() - start) < 1) {
-            if (Thread.interrupted()) {
+            if (Thread.currentThread().isInterrupted()) {
                 throw new Interrupted();
             }
             scratch.copyFrom(root);
