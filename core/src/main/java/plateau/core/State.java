@@ -125,6 +125,13 @@ public interface State {
         return List.of();
     }
 
+    /// How far the cells of notations such as `2,3` go on each of the two axes of [Game#axes], whether
+    /// or not they may be chosen now; where the board grows, how far it goes now. Nobody is told how far
+    /// by default, which is nothing.
+    default List<Span> spans() {
+        return List.of();
+    }
+
     /// The position as text, as the viewer knows it: a player, [#NOBODY] or [#ALL_SEEING].
     Picture picture(int viewer);
 

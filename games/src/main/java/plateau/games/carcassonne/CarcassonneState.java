@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
 import plateau.core.Picture;
+import plateau.core.Span;
 import plateau.core.State;
 
 /// A position of Carcassonne; its moves are packed by [CarcassonneMove].
@@ -345,6 +346,11 @@ public final class CarcassonneState implements State {
     @Override
     public String notation(int move) {
         return CarcassonneText.notation(this, move);
+    }
+
+    @Override
+    public List<Span> spans() {
+        return CarcassonneText.spans(land);
     }
 
     @Override

@@ -1,7 +1,10 @@
 package plateau.games.carcassonne;
 
+import java.util.IntSummaryStatistics;
+import java.util.List;
 import plateau.core.Ink;
 import plateau.core.Picture;
+import plateau.core.Span;
 import plateau.core.Text;
 
 /// Carcassonne in text: the notation of moves, and a picture of the land.
@@ -35,25 +38,32 @@ final class CarcassonneText {
         return data.terrain().title + "@" + data.follower();
     }
 
+    /// How far the cells go that touch the land, from west to east and from south to north.
+    static List<Span> spans(Land land) {
+        var x = new IntSummaryStatistics();
+        var y = new IntSummaryStatistics();
+        x.accept(0);
+        y.accept(0);
+        for (int tile = 0; tile < land.tiles(); tile++) {
+            x.accept(Land.x(land.cell(tile)));
+            y.accept(Land.y(land.cell(tile)));
+        }
+        return List.of(
+                new Span(x.getMin() - 1, x.getMax() + 1), new Span(y.getMin() - 1, y.getMax() + 1));
+    }
+
     /// Rules 12.1; rows from the north, numbered by y.
     static Picture picture(CarcassonneState state) {
         var picture = new Picture();
         var land = state.land;
-        int west = 0;
-        int east = 0;
-        int south = 0;
-        int north = 0;
-        for (int tile = 0; tile < land.tiles(); tile++) {
-            west = Math.min(west, Land.x(land.cell(tile)));
-            east = Math.max(east, Land.x(land.cell(tile)));
-            south = Math.min(south, Land.y(land.cell(tile)));
-            north = Math.max(north, Land.y(land.cell(tile)));
-        }
-        for (int x = west - 1; x <= east + 1; x++) {
+        var spans = spans(land);
+        int west = spans.getFirst().first() + 1;
+        int north = spans.getLast().last() - 1;
+        for (int x = west - 1; x <= spans.getFirst().last(); x++) {
             picture.put(
                     0, MARGIN + (x - west + 1) * CELL_WIDTH, Text.format("%4d", x), Ink.of(240));
         }
-        for (int y = north + 1; y >= south - 1; y--) {
+        for (int y = north + 1; y >= spans.getLast().first(); y--) {
             picture.put(2 + (north + 1 - y) * CELL_HEIGHT, 0, Text.format("%4d", y), Ink.of(240));
         }
         for (int tile = 0; tile < land.tiles(); tile++) {
@@ -62,7 +72,7 @@ final class CarcassonneText {
             drawTile(picture, row, column, land.kind(tile), land.direction(tile), state);
             drawFollower(picture, row, column, tile, state);
         }
-        drawBelow(picture, state, 2 + (north - south + 3) * CELL_HEIGHT);
+        drawBelow(picture, state, 2 + (north + 2 - spans.getLast().first()) * CELL_HEIGHT);
         return picture;
     }
 

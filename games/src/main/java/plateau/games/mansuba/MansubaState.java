@@ -1,8 +1,10 @@
 package plateau.games.mansuba;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
 import plateau.core.Picture;
+import plateau.core.Span;
 import plateau.core.State;
 
 /// A position of Mansuba; its moves are packed by [MansubaMove]. What bots may ask is public.
@@ -280,6 +282,11 @@ public final class MansubaState implements State {
             case MansubaMove.BACK -> "back " + world.name(what);
             default -> "stays " + world.name(what);
         };
+    }
+
+    @Override
+    public List<Span> spans() {
+        return List.of(new Span(0, game.height() - 1), new Span(0, game.width() - 1));
     }
 
     @Override

@@ -1,8 +1,10 @@
 package plateau.games.piles;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Moves;
 import plateau.core.Picture;
+import plateau.core.Span;
 import plateau.core.State;
 
 /// A position of Piles. A move is a cell of [PilesBoard]; a colour is a player's number plus one.
@@ -281,6 +283,12 @@ public final class PilesState implements State {
     @Override
     public Picture picture(int viewer) {
         return PilesPicture.draw(this);
+    }
+
+    @Override
+    public List<Span> spans() {
+        var span = new Span(1, board.size);
+        return List.of(span, span);
     }
 
     @Override

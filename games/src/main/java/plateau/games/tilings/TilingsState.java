@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
 import plateau.core.Picture;
+import plateau.core.Span;
 import plateau.core.State;
 
 /// A position of Tilings; its moves are packed by [TilingsMove].
@@ -286,6 +287,12 @@ public final class TilingsState implements State {
             case TilingsMove.KING -> "king " + board.name(TilingsMove.drawn(move));
             default -> "first " + board.name(TilingsMove.drawn(move));
         };
+    }
+
+    @Override
+    public List<Span> spans() {
+        var span = new Span(0, game.size() - 1);
+        return List.of(span, span);
     }
 
     @Override
