@@ -22,6 +22,7 @@ public final class Tally implements Onlooker {
     private long longest;
     private long choices;
     private int mostChoices;
+    private long draws;
     private final int[] columns;
     private final long[] scores;
     private final long[] payoffs;
@@ -83,6 +84,7 @@ public final class Tally implements Onlooker {
         var ending = match.ending();
         endings[ending.ordinal()]++;
         if (ending == Ending.FINISHED) {
+            draws += match.state().isDrawn() ? 1 : 0;
             countCause(match.state().cause(), 1);
         }
         for (int i = 0; i < match.departures().size(); i++) {
@@ -116,6 +118,7 @@ public final class Tally implements Onlooker {
         shortest = Math.min(shortest, other.shortest);
         longest = Math.max(longest, other.longest);
         choices += other.choices;
+        draws += other.draws;
         mostChoices = Math.max(mostChoices, other.mostChoices);
         add(scores, other.scores);
         add(payoffs, other.payoffs);
@@ -181,6 +184,11 @@ public final class Tally implements Onlooker {
     /// A figure of the game, by its place in the game's list, on average.
     public double meanFigure(int index) {
         return mean(figures[index], games);
+    }
+
+    /// How many finished games nobody won.
+    public long draws() {
+        return draws;
     }
 
     /// How many games ended in each way that occurred.
