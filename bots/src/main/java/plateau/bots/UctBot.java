@@ -18,7 +18,7 @@ public record UctBot(
         implements Bot {
     public UctBot {
         if (steps == 0 && time.isZero()) {
-            throw new BadInput("steps must be at least 1 unless time is given, not 0");
+            throw new BadInput("bot.steps", "steps must be at least 1 unless time is given, not 0");
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// JSON lines to and from maps, lists, texts and numbers.
@@ -16,6 +17,12 @@ public final class Json {
                     .jsonStream(
                             JsonStream.builder().serializeNulls(true).serializeEmpty(true).build())
                     .build();
+
+    /// So much is quoted of what comes before a mistake.
+    private static final int QUOTED = 30;
+
+    private static final Pattern TWICE = Pattern.compile("Map key '(.*?)' has multiple values");
+    private static final Pattern PLACE = Pattern.compile("at position: (\\d{1,9})");
 
     private Json() {}
 
@@ -45,17 +52,26 @@ public final class Json {
 
     /// The one object that a text holds; refuses anything else, saying what is wrong with it.
     public static Map<String, Object> readObject(String text) {
+        if (!text.stripLeading().startsWith("{")) {
+            throw notAnObject(text);
+        }
         if (read(text) instanceof Map<?, ?> map) {
             var rest = afterFirst(text);
             if (!rest.isEmpty()) {
                 throw new BadInput(
-                        "not a JSON object: it is followed by " + Text.shorten(rest, 60));
+                        "json.more",
+                        "not a JSON object: it is followed by %s",
+                        Text.shorten(rest, 60));
             }
             @SuppressWarnings("unchecked") // JSON names are texts
             var object = (Map<String, Object>) map;
             return object;
         }
-        throw new BadInput("not a JSON object: " + Text.shorten(text, 60));
+        throw notAnObject(text);
+    }
+
+    private static BadInput notAnObject(String text) {
+        return new BadInput("json.other", "not a JSON object: %s", Text.shorten(text.strip(), 60));
     }
 
     /// What comes after the bracket that closes the first one; whoever reads JSON stops there.
@@ -72,10 +88,41 @@ public final class Json {
         try {
             return MAPPER.fromJson(text);
         } catch (StackOverflowError tooDeep) {
-            throw new BadInput("not a record's JSON: nested too deeply");
+            throw new BadInput("json.deep", "not a record's JSON: nested too deeply");
         } catch (JsonException | IndexOutOfBoundsException | IllegalStateException damaged) {
-            var why = String.valueOf(damaged.getMessage()).replaceAll(" at position.*", "");
-            throw new BadInput("not a JSON object: " + Text.shorten(why, 120));
+            throw new BadInput(what(text, String.valueOf(damaged.getMessage())));
         }
+    }
+
+    /// What is wrong, from what the reader says of it.
+    private static Message what(String text, String said) {
+        var twice = TWICE.matcher(said);
+        if (twice.lookingAt()) {
+            return Message.of(
+                    "json.twice", "not a JSON object: \"%s\" is there twice", twice.group(1));
+        }
+        var brackets = new Brackets();
+        brackets.read(text);
+        if (brackets.areOpen()) {
+            return Message.of(
+                    "json.torn", "not a JSON object: it breaks off after %s", end(text.strip()));
+        }
+        var place = PLACE.matcher(said);
+        return place.find()
+                ? Message.of(
+                        "json.damaged",
+                        "not a JSON object: it cannot be read on after %s",
+                        end(
+                                text.substring(
+                                        0,
+                                        Math.min(text.length(), Integer.parseInt(place.group(1))))))
+                : Message.of(
+                        "json.value",
+                        "not a JSON object: a number, a text or a word in it cannot be read");
+    }
+
+    /// The end of a text, for messages that say where something is.
+    private static String end(String text) {
+        return text.length() <= QUOTED ? text : "…" + text.substring(text.length() - QUOTED);
     }
 }

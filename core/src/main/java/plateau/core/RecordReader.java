@@ -10,8 +10,6 @@ import java.util.function.Function;
 
 /// Reads the fields of a [GameRecord] out of JSON and says which one is at fault.
 final class RecordReader {
-    private static final String DAMAGED = "damaged record: ";
-
     private final Map<String, Object> json;
 
     RecordReader(Map<String, Object> json) {
@@ -47,14 +45,16 @@ final class RecordReader {
 
     private int version() {
         if (!GameRecord.FORMAT.equals(json.get("format"))) {
-            throw new BadInput("not a record: \"format\" must be \"" + GameRecord.FORMAT + "\"");
+            throw new BadInput(
+                    "record.format", "not a record: \"format\" must be \"%s\"", GameRecord.FORMAT);
         }
         int version = required("version", RecordReader::integer);
         if (version < 1 || version > GameRecord.VERSION) {
             throw new BadInput(
-                    Text.format(
-                            "version %d of the record format is not known; known: 1 to %d",
-                            version, GameRecord.VERSION));
+                    "record.version",
+                    "version %d of the record format is not known; known: 1 to %d",
+                    version,
+                    GameRecord.VERSION);
         }
         return version;
     }
@@ -88,16 +88,23 @@ final class RecordReader {
         int before = 0;
         for (var departure : record.departures()) {
             if (departure.seat() < 0 || departure.seat() >= record.players()) {
-                throw new BadInput(
-                        Text.format(
-                                "%s\"departures\": there is no seat %d of %d",
-                                DAMAGED, departure.seat(), record.players()));
+                throw damaged(
+                        "departures",
+                        Message.of(
+                                "record.seat",
+                                "there is no seat %d of %d",
+                                departure.seat(),
+                                record.players()));
             }
             if (departure.ply() < before || departure.ply() > record.moves().size()) {
-                throw new BadInput(
-                        Text.format(
-                                "%s\"departures\": ply %d is not from %d to %d",
-                                DAMAGED, departure.ply(), before, record.moves().size()));
+                throw damaged(
+                        "departures",
+                        Message.of(
+                                "record.ply",
+                                "ply %d is not from %d to %d",
+                                departure.ply(),
+                                before,
+                                record.moves().size()));
             }
             before = departure.ply();
         }
@@ -118,14 +125,19 @@ final class RecordReader {
     private static void checkCount(String name, List<?> list, int players) {
         if (!list.isEmpty() && list.size() != players) {
             throw new BadInput(
-                    Text.format(
-                            "\"%s\" has %d entries for %d players", name, list.size(), players));
+                    "record.count",
+                    "\"%s\" has %s for %s",
+                    name,
+                    list.size() == 1
+                            ? Message.of("record.entry", "1 entry")
+                            : Message.of("record.entries", "%d entries", list.size()),
+                    Game.players(players));
         }
     }
 
     private <T> T required(String name, Function<Object, T> reader) {
         return optional(name, reader)
-                .orElseThrow(() -> new BadInput(DAMAGED + Text.format("\"%s\" is missing", name)));
+                .orElseThrow(() -> damaged(Message.of("record.lacks", "\"%s\" is missing", name)));
     }
 
     private <T> List<T> list(String name, Function<Object, T> reader) {
@@ -140,26 +152,35 @@ final class RecordReader {
         try {
             return Optional.of(reader.apply(value));
         } catch (BadInput wrong) {
-            var what = wrong.getMessage().replace(DAMAGED, "");
-            throw new BadInput(Text.format("%s\"%s\": %s", DAMAGED, name, what));
+            throw damaged(name, wrong.inWords());
         }
+    }
+
+    private static BadInput damaged(Message what) {
+        return new BadInput(Message.of("record.damaged", "damaged record: %s", what));
+    }
+
+    /// A field that is wrong; that the record is damaged is said once.
+    private static BadInput damaged(String field, Message what) {
+        var bare = what.key().equals("record.damaged") ? what.arguments().getFirst() : what;
+        return damaged(Message.of("record.field", "\"%s\": %s", field, bare));
     }
 
     private static <T> List<T> items(Object value, Function<Object, T> reader) {
         if (value instanceof List<?> list) {
             if (list.stream().anyMatch(Objects::isNull)) {
-                throw new BadInput("must not hold null");
+                throw new BadInput("record.null", "must not hold null");
             }
             return list.stream().map(reader).toList();
         }
-        throw wrong("a list", value);
+        throw wrong(Message.of("json.list", "a list"), value);
     }
 
     private static String text(Object value) {
         if (value instanceof String text) {
             return text;
         }
-        throw wrong("a text", value);
+        throw wrong(Message.of("json.text", "a text"), value);
     }
 
     private static long number(Object value) {
@@ -167,7 +188,7 @@ final class RecordReader {
                 && number.doubleValue() == Math.rint(number.doubleValue())) {
             return number.longValue();
         }
-        throw wrong("a whole number", value);
+        throw wrong(Message.of("json.whole", "a whole number"), value);
     }
 
     private static int integer(Object value) {
@@ -175,21 +196,28 @@ final class RecordReader {
         if (number == (int) number) {
             return (int) number;
         }
-        throw wrong("a smaller number", value);
+        throw wrong(Message.of("json.smaller", "a smaller number"), value);
     }
 
     private static double decimal(Object value) {
         if (value instanceof Number number) {
             return number.doubleValue();
         }
-        throw wrong("a number", value);
+        throw wrong(Message.of("json.number", "a number"), value);
     }
 
     private static Ending ending(Object value) {
         return Arrays.stream(Ending.values())
                 .filter(ending -> ending.name().equals(value))
                 .findFirst()
-                .orElseThrow(() -> wrong("one of " + Arrays.toString(Ending.values()), value));
+                .orElseThrow(
+                        () ->
+                                wrong(
+                                        Message.of(
+                                                "json.one-of",
+                                                "one of %s",
+                                                Arrays.toString(Ending.values())),
+                                        value));
     }
 
     @SuppressWarnings("unchecked") // JSON names are texts
@@ -197,11 +225,11 @@ final class RecordReader {
         if (value instanceof Map<?, ?> map) {
             return (Map<String, Object>) map;
         }
-        throw wrong("an object", value);
+        throw wrong(Message.of("json.object", "an object"), value);
     }
 
-    private static BadInput wrong(String expected, Object value) {
+    private static BadInput wrong(Message expected, Object value) {
         return new BadInput(
-                Text.format("must be %s, not %s", expected, Text.shorten(Json.write(value), 40)));
+                "record.must", "must be %s, not %s", expected, Text.shorten(Json.write(value), 40));
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
@@ -114,5 +115,21 @@ class JsonTest {
                                         "{\"format\":\"plateau-record\",\"version\":\"\\ud800\"}"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("must be a whole number");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "hello | not a JSON object: hello",
+                "[]? | not a JSON object: []?",
+                "{\"a\":1,\"a\":2} | not a JSON object: \"a\" is there twice",
+                "{\"a\":[1, | not a JSON object: it breaks off after {\"a\":[1,",
+                "{\"a\" 1} | not a JSON object: it cannot be read on after {\"a\" 1",
+                "{\"a\":tru} | not a JSON object: a number, a text or a word in it cannot be read"
+            })
+    void whatIsWrongIsSaid(String line, String said) {
+        assertThatThrownBy(() -> Json.readObject(line)).hasMessage(said);
     }
 }

@@ -36,7 +36,9 @@ interface OptionType {
 
     /// The refusal of a text, without the option's name.
     static BadInput mustBe(String allowed, String text, Message hint) {
-        return new BadInput("must-be", "must be %s, not %s%s", Message.phrase(allowed), text, hint);
+        var given = text.isEmpty() ? "''" : text;
+        return new BadInput(
+                "must-be", "must be %s, not %s%s", Message.phrase(allowed), given, hint);
     }
 
     static OptionType of(RecordComponent component, Option option) {

@@ -3,8 +3,8 @@ package plateau.games.mansuba;
 import java.util.List;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.Message;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
 
@@ -159,7 +159,7 @@ public record Mansuba(
         checkPlaces(width, height);
         checkSeams(width, height, surface, terrain);
         if (formation == Formation.COLUMNS && width < 2) {
-            throw new BadInput("formation columns needs a width of at least 2");
+            throw new BadInput("mansuba.narrow", "formation columns needs a width of at least 2");
         }
         if (formation != Formation.BATTLEFIELD) {
             checkPieces(fewestHeld(width, height, formation), towers, elephants, kings);
@@ -171,9 +171,13 @@ public record Mansuba(
         long places = (long) width * height;
         if (places < FEWEST_PLACES || places > MOST_PLACES) {
             throw new BadInput(
-                    Text.format(
-                            "width × height must be %d to %d places, not %d × %d = %d",
-                            FEWEST_PLACES, MOST_PLACES, width, height, places));
+                    "mansuba.places",
+                    "width × height must be %d to %d places, not %d × %d = %d",
+                    FEWEST_PLACES,
+                    MOST_PLACES,
+                    width,
+                    height,
+                    places);
         }
     }
 
@@ -183,17 +187,21 @@ public record Mansuba(
         boolean oddWidth = surface != Surface.FLAT && width % 2 != 0;
         if (terrain == Terrain.HEXAGONAL && oddHeight) {
             throw new BadInput(
-                    Text.format(
-                            "hexagonal terrain on a torus needs an even height, not %d", height));
+                    "mansuba.hexagonal",
+                    "hexagonal terrain on a torus needs an even height, not %d",
+                    height);
         }
         if (terrain == Terrain.TRIANGLES && oddHeight) {
             throw new BadInput(
-                    Text.format("triangles on a torus need an even height, not %d", height));
+                    "mansuba.triangles-height",
+                    "triangles on a torus need an even height, not %d",
+                    height);
         }
         if (terrain == Terrain.TRIANGLES && oddWidth) {
             throw new BadInput(
-                    Text.format(
-                            "triangles on a torus or cylinder need an even width, not %d", width));
+                    "mansuba.triangles-width",
+                    "triangles on a torus or cylinder need an even width, not %d",
+                    width);
         }
     }
 
@@ -205,9 +213,14 @@ public record Mansuba(
     private static void checkPieces(int held, int towers, int elephants, int kings) {
         if (towers + elephants + kings > held) {
             throw new BadInput(
-                    Text.format(
-                            "towers=%d, elephants=%d and kings=%d are more than the %d %s of a player",
-                            towers, elephants, kings, held, held == 1 ? "place" : "places"));
+                    "mansuba.pieces",
+                    "towers=%d, elephants=%d and kings=%d are more than the %s of a player",
+                    towers,
+                    elephants,
+                    kings,
+                    held == 1
+                            ? Message.of("mansuba.place", "1 place")
+                            : Message.of("mansuba.some-places", "%d places", held));
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import plateau.core.BadInput;
-import plateau.core.Text;
+import plateau.core.Message;
 
 /// Who holds what at the start (rules 3), worked out once and shared by all states of a game.
 ///
@@ -83,9 +83,12 @@ final class Setup {
         int first = first(game, players, player);
         if (first + game.width() > first(game, players, player + 1)) {
             throw new BadInput(
-                    Text.format(
-                            "formation classic: %d players with %d places each do not fit on %d×%d places",
-                            players, game.width(), game.width(), game.height()));
+                    "mansuba.classic",
+                    "formation classic: %d players with %d places each do not fit on %d×%d places",
+                    players,
+                    game.width(),
+                    game.width(),
+                    game.height());
         }
         return IntStream.range(first, first + game.width()).toArray();
     }
@@ -99,17 +102,23 @@ final class Setup {
         int deep = (width - 2 * players) / players;
         if (deep < 1) {
             throw new BadInput(
-                    Text.format(
-                            "formation battlefield: %d players need a width of at least %d, not %d",
-                            players, 3 * players, width));
+                    "mansuba.battlefield-width",
+                    "formation battlefield: %d players need a width of at least %d, not %d",
+                    players,
+                    3 * players,
+                    width);
         }
         int row = first(game, players, player) / width;
         int next = first(game, players, player + 1) / width;
         if (row + deep >= next + (player + 1 < players ? 1 : 0)) {
             throw new BadInput(
-                    Text.format(
-                            "formation battlefield: %d players with %d rows each do not fit in a height of %d",
-                            players, deep, game.height()));
+                    "mansuba.battlefield-height",
+                    "formation battlefield: %d players with %s each do not fit in a height of %d",
+                    players,
+                    deep == 1
+                            ? Message.of("mansuba.row", "1 row")
+                            : Message.of("mansuba.rows", "%d rows", deep),
+                    game.height());
         }
         return IntStream.rangeClosed(row + 1, row + deep)
                 .flatMap(each -> IntStream.range(1, width - 1).map(column -> each * width + column))
@@ -118,7 +127,8 @@ final class Setup {
 
     private static int[] columns(Mansuba game, int players, int player) {
         if (players != 2) {
-            throw new BadInput("formation columns is for 2 players, not " + players);
+            throw new BadInput(
+                    "mansuba.columns", "formation columns is for 2 players, not %d", players);
         }
         int column = player == 0 ? 0 : game.width() - 1;
         return IntStream.range(0, game.height()).map(row -> row * game.width() + column).toArray();

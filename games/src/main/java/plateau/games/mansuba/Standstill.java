@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.core.BadInput;
-import plateau.core.Text;
+import plateau.core.Message;
 import plateau.core.options.Options;
 
 /// A start in which nobody could ever move (rules 3.3), and what would get it going.
@@ -34,16 +34,23 @@ final class Standstill {
                                 fewerPlayers(start))
                         .flatMap(Optional::stream)
                         .toList();
-        var hint = remedies.isEmpty() ? "" : "; try " + String.join(" or ", remedies);
+        var hint =
+                remedies.isEmpty()
+                        ? Message.NONE
+                        : Message.of(
+                                "mansuba.remedy",
+                                "; try %s",
+                                Message.phrase(String.join(" or ", remedies)));
         throw new BadInput(
-                Text.format(
-                        "nobody could ever move: %d players with %d %s each on %d×%d places%s",
-                        start.players(),
-                        start.pieces(),
-                        start.pieces() == 1 ? "piece" : "pieces",
-                        game.width(),
-                        game.height(),
-                        hint));
+                "mansuba.standstill",
+                "nobody could ever move: %d players with %s each on %d×%d places%s",
+                start.players(),
+                start.pieces() == 1
+                        ? Message.of("mansuba.piece", "1 piece")
+                        : Message.of("mansuba.some-pieces", "%d pieces", start.pieces()),
+                game.width(),
+                game.height(),
+                hint);
     }
 
     /// Nothing moves until a landslide, so it is enough to look at the start in each terrain to come.

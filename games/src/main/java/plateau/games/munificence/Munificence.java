@@ -4,7 +4,6 @@ import java.util.List;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
 
@@ -36,13 +35,16 @@ public record Munificence(
         int side = (int) Math.round(Math.sqrt(tokens));
         if (side * side != tokens) {
             throw new BadInput(
-                    "tokens must be a square number (4, 9, 16, 25, 36, 49 or 64), not " + tokens);
+                    "munificence.tokens",
+                    "tokens must be a square number (4, 9, 16, 25, 36, 49 or 64), not %d",
+                    tokens);
         }
         if (levels >= colours) {
             throw new BadInput(
-                    Text.format(
-                            "levels must be below colours (a builder needs level + 1 colours): %d levels, %d colours",
-                            levels, colours));
+                    "munificence.levels",
+                    "levels must be below colours (a builder needs level + 1 colours): %d levels, %d colours",
+                    levels,
+                    colours);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import plateau.core.BadInput;
+import plateau.core.Message;
 import plateau.core.Text;
 
 /// What tiles there are: of each kind, how many. As text, a line (or a part between semicolons) for
@@ -21,20 +22,18 @@ public record Deck(List<Kind> kinds) {
     static final int MAX_KINDS = 1000;
     static final int MAX_TILES = 10_000;
 
-    private static final String FORM = "a line must be: count north south east west";
-
     public Deck {
         kinds = List.copyOf(kinds);
         if (kinds.isEmpty()) {
-            throw new BadInput("has no tiles; " + FORM);
+            throw new BadInput("deck.empty", "has no tiles; %s", form());
         }
         if (kinds.size() > MAX_KINDS) {
             throw new BadInput(
-                    Text.format("has %d kinds of tiles; at most %d", kinds.size(), MAX_KINDS));
+                    "deck.kinds", "has %d kinds of tiles; at most %d", kinds.size(), MAX_KINDS);
         }
         int tiles = kinds.stream().mapToInt(Kind::count).sum();
         if (tiles > MAX_TILES) {
-            throw new BadInput(Text.format("has %d tiles; at most %d", tiles, MAX_TILES));
+            throw new BadInput("deck.tiles", "has %d tiles; at most %d", tiles, MAX_TILES);
         }
     }
 
@@ -59,7 +58,10 @@ public record Deck(List<Kind> kinds) {
 
     private static Kind kind(int line, String[] words) {
         if (words.length != 1 + Sides.COUNT) {
-            throw wrong(line, Text.format("%s, not '%s'", FORM, quote(String.join(" ", words))));
+            throw wrong(
+                    line,
+                    Message.of(
+                            "deck.line", "%s, not '%s'", form(), quote(String.join(" ", words))));
         }
         int sides =
                 Sides.of(
@@ -78,7 +80,10 @@ public record Deck(List<Kind> kinds) {
                 && count.getAsLong() <= MAX_TILES) {
             return (int) count.getAsLong();
         }
-        throw wrong(line, Text.format("count must be 1 to %d, not '%s'", MAX_TILES, quote(word)));
+        throw wrong(
+                line,
+                Message.of(
+                        "deck.count", "count must be 1 to %d, not '%s'", MAX_TILES, quote(word)));
     }
 
     private static Colour colour(int line, String word) {
@@ -87,7 +92,8 @@ public record Deck(List<Kind> kinds) {
                         () ->
                                 wrong(
                                         line,
-                                        Text.format(
+                                        Message.of(
+                                                "deck.colour",
                                                 "no colour '%s'; there are %s%s",
                                                 quote(word),
                                                 String.join(", ", Colour.titles()),
@@ -98,8 +104,19 @@ public record Deck(List<Kind> kinds) {
         return Text.shorten(text, 40);
     }
 
-    private static BadInput wrong(int line, String what) {
-        return new BadInput(Text.format("line %d: %s", line, what));
+    private static BadInput wrong(int line, Message what) {
+        return new BadInput("deck.at", "line %d: %s", line, what);
+    }
+
+    private static Message form() {
+        return Message.of("deck.form", "a line must be: count north south east west");
+    }
+
+    /// `1 tile`, `2 tiles`.
+    static Message counted(int tiles) {
+        return tiles == 1
+                ? Message.of("deck.tile", "1 tile")
+                : Message.of("deck.some", "%d tiles", tiles);
     }
 
     /// How many tiles there are in all.

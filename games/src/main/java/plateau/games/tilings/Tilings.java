@@ -5,7 +5,6 @@ import java.util.Set;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
 
@@ -86,9 +85,10 @@ public record Tilings(
     public State start(int players) {
         if (deck.tiles() < players) {
             throw new BadInput(
-                    Text.format(
-                            "a deck of %d tiles cannot be dealt to %d players",
-                            deck.tiles(), players));
+                    "tilings.few",
+                    "a deck of %s cannot be dealt to %d players",
+                    Deck.counted(deck.tiles()),
+                    players);
         }
         return new TilingsState(this, new TilingsBoard(size, torus), players);
     }
