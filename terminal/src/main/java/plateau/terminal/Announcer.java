@@ -10,6 +10,7 @@ import plateau.core.Game;
 import plateau.core.Picture;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.Text;
 
 /// Tells people in words and pictures how a game goes, each turn at once: the next one may take long.
 final class Announcer {
@@ -18,7 +19,9 @@ final class Announcer {
     private final List<String> seats;
     private final List<String> views;
     private final int viewer;
+    private final boolean reveals;
     private int moves;
+    private boolean explained;
 
     /// Those of whom nothing was said yet.
     private final List<Departure> departures = new ArrayList<>();
@@ -27,11 +30,23 @@ final class Announcer {
     /// @param views the views to draw
     /// @param viewer who is told, and may know no more: a player, [State#NOBODY] or [State#ALL_SEEING]
     Announcer(Screen screen, Game game, List<String> seats, List<String> views, int viewer) {
+        this(screen, game, seats, views, viewer, true);
+    }
+
+    /// @param reveals whether everything is shown once the game is over
+    Announcer(
+            Screen screen,
+            Game game,
+            List<String> seats,
+            List<String> views,
+            int viewer,
+            boolean reveals) {
         this.screen = screen;
         this.game = game;
         this.seats = seats;
         this.views = views;
         this.viewer = viewer;
+        this.reveals = reveals;
     }
 
     /// `player 1 (random)`.
@@ -71,9 +86,13 @@ final class Announcer {
     private void tellDepartures() {
         for (var departure : departures) {
             var how = screen.words().get("ending." + departure.ending());
-            screen.say("departure", name(departure.seat()), how, departure.reason());
+            screen.say("departure", name(departure.seat()), how, reason(departure.reason()));
         }
         departures.clear();
+    }
+
+    private String reason(String reason) {
+        return Departures.reason(screen.words(), reason);
     }
 
     /// The reasons for the points that a move brings.
@@ -82,11 +101,19 @@ final class Announcer {
             return;
         }
         for (var line : before.explain(move)) {
-            screen.out().println("  " + screen.words().translate(game, line));
+            explained = true;
+            screen.out().println("  " + Text.printable(screen.words().translate(game, line)));
         }
     }
 
-    /// Draws a position as the viewer knows it; once the game is over everything is shown.
+    /// Says so when nothing was explained to somebody who has asked for it.
+    void endExplaining() {
+        if (!explained) {
+            screen.say("explain.nothing", game.id());
+        }
+    }
+
+    /// Draws a position as the viewer knows it; once the game is over everything may be shown.
     void draw(State state) {
         for (var view : views) {
             screen.draw(screen.words().translate(game, picture(state, view)));
@@ -95,7 +122,7 @@ final class Announcer {
     }
 
     private Picture picture(State state, String view) {
-        int seer = state.isOver() ? State.ALL_SEEING : viewer;
+        int seer = reveals && state.isOver() ? State.ALL_SEEING : viewer;
         return view.equals(state.views().getFirst())
                 ? state.picture(seer)
                 : state.picture(view, seer);
@@ -113,13 +140,13 @@ final class Announcer {
     void result(Result result, State last) {
         switch (result.ending()) {
             case FINISHED -> over(result.reason());
-            case ABANDONED -> screen.say("abandoned", moves, result.reason());
+            case ABANDONED -> screen.say("abandoned", moves, reason(result.reason()));
             case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
                     screen.say(
                             "broken",
                             moves,
                             screen.words().get("ending." + result.ending()),
-                            result.reason());
+                            reason(result.reason()));
         }
         scores(result.scores());
         if (!result.payoffs().isEmpty()) {

@@ -39,10 +39,11 @@ final class Answers {
         try {
             return line.get();
         } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
             throw new Interrupted();
         } catch (ExecutionException unreadable) {
             var why = String.valueOf(line.exceptionNow().getMessage());
-            throw new Player.Leaving(screen.words().get("input.unreadable", why));
+            throw new Player.Leaving(Departures.UNREADABLE + why);
         }
     }
 }

@@ -3,8 +3,8 @@ package plateau.terminal;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import plateau.contract.Contract;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.Message;
 import plateau.core.options.Options;
 import plateau.games.Games;
 
@@ -73,31 +74,28 @@ final class CheckCommand implements Runnable {
                 Progress.show(screen.progress(), screen.err(), name, check.work(), check::done)) {
             check.run();
         }
-        check.lines().forEach(screen.out()::println);
+        check.lines(screen.words()).forEach(screen.out()::println);
         int clauses = Contract.clauses().size();
         if (check.broken() > 0) {
             throw new Failure(
                     "check.broken", "%s breaks %d of %d clauses", name, check.broken(), clauses);
         }
-        screen.out()
-                .printf(
-                        Locale.ROOT,
-                        "%s keeps all %d clauses in %d games%n",
-                        name,
-                        clauses,
-                        check.games());
+        screen.say("check.keeps", name, clauses, check.games());
     }
 
     private List<ContractCheck.Table> tables(Options<Game> options) {
         var tables = new ArrayList<ContractCheck.Table>();
-        var refusals = new ArrayList<String>();
+        var refusals = new LinkedHashSet<Message>();
         for (var game : variants(options)) {
             for (int count : counts(game, refusals)) {
                 tables.add(new ContractCheck.Table(game, count, seed, games));
             }
         }
         if (tables.isEmpty() && players.isPresent()) {
-            throw new BadInput("-n: " + String.join("; ", new LinkedHashSet<>(refusals)));
+            var all =
+                    refusals.stream()
+                            .reduce((one, other) -> Message.of("both", "%s; %s", one, other));
+            throw new BadInput("of-option", "%s: %s", "-n", all.orElse(Message.NONE));
         }
         return tables;
     }
@@ -120,7 +118,7 @@ final class CheckCommand implements Runnable {
     }
 
     /// @param refusals gets the reason why a game cannot seat the number asked for
-    private List<Integer> counts(Game game, List<String> refusals) {
+    private List<Integer> counts(Game game, Set<Message> refusals) {
         if (players.isEmpty()) {
             return Contract.playerCounts(game);
         }
@@ -128,7 +126,7 @@ final class CheckCommand implements Runnable {
         try {
             game.begin(count);
         } catch (BadInput refused) {
-            refusals.add(refused.getMessage());
+            refusals.add(refused.inWords());
             return List.of();
         } catch (RuntimeException | LinkageError defect) {
             return List.of(count); // the clauses will tell

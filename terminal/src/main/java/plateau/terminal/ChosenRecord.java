@@ -1,5 +1,6 @@
 package plateau.terminal;
 
+import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -7,6 +8,7 @@ import plateau.core.BadInput;
 import plateau.core.GameRecord;
 import plateau.core.Message;
 import plateau.core.Text;
+import plateau.games.Games;
 
 /// The part of a command line that names one record of a file.
 final class ChosenRecord {
@@ -23,15 +25,35 @@ final class ChosenRecord {
     /// What is made of the record; what is wrong with it is told with its line.
     <T> T read(Screen screen, Function<GameRecord, T> use) {
         try (var source = RecordSource.open(file, screen.in())) {
-            var text = find(source);
+            var entry = find(source);
             int line = source.line();
             checkFollowing(source);
             try {
-                return use.apply(GameRecord.parse(text));
+                var record = entry.record();
+                lackingGame(record)
+                        .ifPresent(
+                                lacking -> {
+                                    throw new BadInput(lacking);
+                                });
+                return use.apply(record);
             } catch (BadInput damaged) {
                 throw new Failure(
                         "record.line", "'%s', line %d: %s", file, line, damaged.inWords());
             }
+        }
+    }
+
+    /// What is said of a record whose game is not here; nothing when it is.
+    static Optional<Message> lackingGame(GameRecord record) {
+        try {
+            Games.named(record.game());
+            return Optional.empty();
+        } catch (BadInput unknown) {
+            return Optional.of(
+                    Message.of(
+                            "record.no-game",
+                            "%s; PLATEAU_JARS names jars that bring other games",
+                            unknown.inWords()));
         }
     }
 
@@ -44,16 +66,16 @@ final class ChosenRecord {
                     "'%s', line %d: not a record: %s",
                     file,
                     source.line(),
-                    Text.shorten(rubbish.strip(), 60));
+                    Text.shorten(rubbish.text().strip(), 60));
         }
     }
 
-    private String find(RecordSource source) {
+    private RecordSource.Entry find(RecordSource source) {
         long number = 0;
         while (source.hasNext()) {
-            var text = source.next();
+            var entry = source.next();
             if (++number == wanted) {
-                return text;
+                return entry;
             }
         }
         var records =

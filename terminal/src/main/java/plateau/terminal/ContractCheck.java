@@ -98,16 +98,17 @@ final class ContractCheck {
     }
 
     /// A line for each clause; below a broken one how it is broken, in the first game that breaks it.
-    List<String> lines() {
+    List<String> lines(Words words) {
         var lines = new ArrayList<String>();
         breaches.forEach(
                 (clause, found) -> {
-                    lines.add((found.isEmpty() ? "ok      " : "BROKEN  ") + clause);
+                    var key = found.isEmpty() ? "check.ok" : "check.bad";
+                    lines.add(words.get(key, words.clause(clause)));
                     if (!found.isEmpty()) {
-                        lines.add("        " + found.getFirst());
+                        lines.add("        " + Text.printable(found.getFirst()));
                     }
                     if (found.size() > 1) {
-                        lines.add(Text.format("        and so %d times more", found.size() - 1));
+                        lines.add(words.get("check.more", found.size() - 1));
                     }
                 });
         return lines;

@@ -35,6 +35,9 @@ final class GamesCommand implements Runnable {
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
+    /// Columns for names, unless one is longer.
+    private static final int NAMES = 14;
+
     private final Screen screen;
 
     GamesCommand(Screen screen) {
@@ -94,7 +97,13 @@ final class GamesCommand implements Runnable {
         if (!options.presets().isEmpty()) {
             out.println();
             screen.say("games.presets");
-            options.presets().forEach(preset -> describe(described, preset));
+            int width =
+                    options.presets().stream()
+                            .mapToInt(each -> each.name().length())
+                            .max()
+                            .orElse(0);
+            options.presets()
+                    .forEach(preset -> describe(described, preset, Math.max(width, NAMES)));
         }
         out.println();
         screen.say("games.bots");
@@ -119,12 +128,13 @@ final class GamesCommand implements Runnable {
         screen.out().printf(Locale.ROOT, "%-16s %s%n%-16s %s%n", indentedName, help, "", allowed);
     }
 
-    private void describe(Game described, Preset preset) {
+    /// @param width how many columns the names of presets take
+    private void describe(Game described, Preset preset, int width) {
         var settings = String.join(" ", preset.settings());
         screen.out()
                 .printf(
                         Locale.ROOT,
-                        "  %-14s %s%s%n",
+                        "  %-" + width + "s %s%s%n",
                         preset.name(),
                         screen.words().help(described, preset),
                         settings.isEmpty() ? "" : " (" + settings + ")");

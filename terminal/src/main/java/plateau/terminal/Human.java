@@ -19,11 +19,15 @@ final class Human implements Player {
     /// More choices than this are not listed in the question.
     private static final int LISTED = 12;
 
+    /// So much is quoted of what was typed.
+    private static final int QUOTED = 60;
+
     private static final List<String> LEAVE = List.of("q", "quit", "quitter");
 
     private final Screen screen;
     private final Answers answers;
     private final Announcer announcer;
+    private final Handover handover;
     private final Game game;
     private final Refusals refusals;
 
@@ -32,10 +36,11 @@ final class Human implements Player {
 
     private Optional<Boolean> confirmed = Optional.empty();
 
-    Human(Screen screen, Answers answers, Announcer announcer, Game game) {
+    Human(Screen screen, Answers answers, Announcer announcer, Handover handover, Game game) {
         this.screen = screen;
         this.answers = answers;
         this.announcer = announcer;
+        this.handover = handover;
         this.game = game;
         this.refusals = new Refusals(screen.words(), game);
     }
@@ -43,6 +48,11 @@ final class Human implements Player {
     @Override
     public int choose(Turn turn) {
         var position = turn.position();
+        if (handover.isDue(turn)) {
+            handover.clear();
+            ask(screen.words().get("handover", announcer.name(turn.player())) + " > ");
+            handover.catchUp(turn);
+        }
         while (true) {
             if (planned.isEmpty() || !turn.legal().contains(planned.getFirst())) {
                 var picture = position.picture(turn.player());
@@ -90,7 +100,8 @@ final class Human implements Player {
                 }
                 case TurnReader.Unfinished _ -> given.addAll(line);
                 case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
-                case TurnReader.Unfit unfit -> screen.out().println(refusals.text(unfit));
+                case TurnReader.Unfit unfit ->
+                        screen.out().println(refusals.text(unfit, position.spans()));
             }
         }
     }
@@ -126,7 +137,7 @@ final class Human implements Player {
             if (answer.isPresent()) {
                 return answer.get();
             }
-            screen.say("confirm.unclear", String.join(" ", line));
+            screen.say("confirm.unclear", Text.shorten(String.join(" ", line), QUOTED));
         }
     }
 
@@ -134,9 +145,9 @@ final class Human implements Player {
     private List<String> ask(String question) {
         screen.out().print(question);
         screen.out().flush();
-        var line = answers.next().orElseThrow(() -> new Leaving(screen.words().get("input.ended")));
+        var line = answers.next().orElseThrow(() -> new Leaving(Departures.INPUT_ENDED));
         if (line.size() == 1 && LEAVE.contains(line.getFirst().toLowerCase(Locale.ROOT))) {
-            throw new Leaving(screen.words().get("left"));
+            throw new Leaving(Departures.LEFT);
         }
         return line;
     }

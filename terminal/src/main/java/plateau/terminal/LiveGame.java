@@ -37,7 +37,8 @@ final class LiveGame {
         this.keeper = new RecordKeeper(game.id(), options.json(game), seats);
     }
 
-    /// Plays the game and, given a file's name, writes its record.
+    /// Plays the game and, given a file's name, writes its record. That it cannot be written is told
+    /// last.
     ///
     /// @param recordName the file's name, if any
     /// @param tell says what the game came to; on Ctrl-C too
@@ -54,6 +55,9 @@ final class LiveGame {
             try {
                 referee.play(seed, keeper.and(onlooker));
                 write(file, this::record);
+            } catch (Failure unwritten) {
+                tell.run();
+                throw unwritten;
             } finally {
                 breakOff(file);
             }

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import plateau.core.BadInput;
@@ -22,33 +23,32 @@ public final class Main {
     /// The command was used wrongly.
     static final int USAGE = 2;
 
-    private static final String MORE_MEMORY =
-            "fewer threads, or a bot with fewer nodes, need less, and"
-                    + " JAVA_TOOL_OPTIONS=-Xmx4g gives 4 GB";
-
     private Main() {}
 
     public static void main(String[] arguments) {
         var out = new Output(new FileOutputStream(FileDescriptor.out));
-        int code = run(Screen.ofProcess(out), arguments);
+        var screen = Screen.ofProcess(out);
+        int code = run(screen, arguments);
         var lost = out.failure();
-        lost.ifPresent(
-                why -> System.err.println("plateau: the output could not be written: " + why));
+        lost.ifPresent(why -> complain(screen, screen.words().get("output.lost", why)));
         System.exit(code == 0 && lost.isPresent() ? FAILED : code);
     }
 
     /// Runs a command line on a screen; gives the exit code.
     public static int run(Screen screen, String... arguments) {
         int code;
+        var words = withoutHelp(List.of(arguments));
         try {
-            var chosen = Language.chosen(screen, List.of(arguments));
-            code =
-                    commandLine(chosen, List.of(arguments))
-                            .execute(arguments.length == 0 ? new String[] {"--help"} : arguments);
+            var chosen = Language.chosen(screen, words);
+            var line = commandLine(chosen, words);
+            boolean wantsHelp =
+                    words.size() < arguments.length
+                            && line.getSubcommands().containsKey(first(words));
+            code = line.execute(withHelp(words, wantsHelp));
         } catch (BadInput refused) {
             code = refused(screen, refused.inWords(), USAGE);
         } catch (OutOfMemoryError full) {
-            screen.err().println("plateau: out of memory; " + MORE_MEMORY);
+            screen.err().println("plateau: " + screen.words().get("memory"));
             code = FAILED;
         } catch (LinkageError | StackOverflowError defect) {
             code = defect(screen, defect);
@@ -56,6 +56,23 @@ public final class Main {
         screen.out().flush();
         screen.err().flush();
         return code;
+    }
+
+    /// The words of a command line without `help`, which is another way to say `--help`.
+    private static List<String> withoutHelp(List<String> arguments) {
+        boolean asks = !arguments.isEmpty() && arguments.getFirst().equals("help");
+        return asks ? arguments.subList(1, arguments.size()) : arguments;
+    }
+
+    private static String first(List<String> words) {
+        return words.isEmpty() ? "" : words.getFirst();
+    }
+
+    /// Whoever says nothing is helped too.
+    private static String[] withHelp(List<String> words, boolean isAskedFor) {
+        return words.isEmpty() || isAskedFor
+                ? Stream.concat(words.stream(), Stream.of("--help")).toArray(String[]::new)
+                : words.toArray(String[]::new);
     }
 
     /// All commands, ready to read these arguments.
@@ -136,15 +153,15 @@ public final class Main {
     }
 
     private static int defect(Screen screen, Throwable thrown) {
-        var whose = Outside.fault(thrown).orElse("this is a defect of the program: " + thrown);
-        complain(screen, whose);
+        var ours = screen.words().get("defect", thrown);
+        complain(screen, Outside.fault(thrown).orElse(ours));
         showWhere(screen, thrown);
         return FAILED;
     }
 
     private static void showWhere(Screen screen, Throwable thrown) {
         if (System.getenv("PLATEAU_DEBUG") == null) {
-            screen.err().println("Set PLATEAU_DEBUG=1 to see where.");
+            screen.err().println(screen.words().get("debug"));
         } else {
             thrown.printStackTrace(screen.err());
         }

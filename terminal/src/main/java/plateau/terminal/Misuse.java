@@ -41,6 +41,13 @@ final class Misuse {
     }
 
     private static Message message(MissingParameterException thrown) {
+        if (thrown.getMissing().getFirst() instanceof OptionSpec option) {
+            return Message.of(
+                    "value.missing",
+                    "%s needs a value: %s",
+                    option.longestName(),
+                    option.paramLabel());
+        }
         var missing = thrown.getMissing().stream().map(Misuse::name);
         return Message.of("missing", "missing: %s", missing.collect(Collectors.joining(", ")));
     }

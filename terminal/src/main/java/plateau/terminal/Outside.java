@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import plateau.bots.Bots;
 import plateau.core.Resource;
@@ -17,15 +18,22 @@ import plateau.games.Reason;
 final class Outside {
     private Outside() {}
 
-    /// Says, a line each, what was left out, before a command that may miss it.
+    /// Says, a line each, what was left out, before a command that may miss it. What the command line
+    /// asks for by its name is refused, and told with that.
     static void warn(Screen screen, CommandLine.ParseResult parsed) {
         if (parsed.asCommandLineList().stream().anyMatch(Outside::asksForHelp)) {
             return;
         }
         var jars = Optional.ofNullable(System.getenv("PLATEAU_JARS")).orElse("");
         var lines = new ArrayList<>(Jars.warnings(jars));
-        Games.leftOut().stream().map(LeftOut::message).forEach(lines::add);
-        Bots.leftOut().stream().map(LeftOut::message).forEach(lines::add);
+        var named =
+                parsed.originalArgs().stream()
+                        .flatMap(word -> Stream.of(word.split("[,:/]")))
+                        .toList();
+        Stream.concat(Games.leftOut().stream(), Bots.leftOut().stream())
+                .filter(each -> named.stream().noneMatch(each::isCalled))
+                .map(LeftOut::message)
+                .forEach(lines::add);
         lines.forEach(line -> screen.err().println("plateau: " + line));
     }
 

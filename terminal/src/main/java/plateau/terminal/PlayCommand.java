@@ -3,6 +3,7 @@ package plateau.terminal;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,15 +54,9 @@ final class PlayCommand implements Runnable {
         var board = game.begin(seats.size()).views().subList(0, 1);
         var announcer = new Announcer(screen, game, seats, board, viewer(seats));
         var answers = new Answers(screen);
-        var players =
-                seats.stream()
-                        .map(
-                                name ->
-                                        player(
-                                                name,
-                                                game,
-                                                new Human(screen, answers, announcer, game)))
-                        .toList();
+        var handover = new Handover(screen, Collections.frequency(seats, HUMAN));
+        Supplier<Human> human = () -> new Human(screen, answers, announcer, handover, game);
+        var players = seats.stream().map(name -> player(name, game, human)).toList();
         var live = new LiveGame(screen, table.options(), game, seats, players, seed.seed());
         live.play(
                 new Telling(announcer),
@@ -79,8 +74,8 @@ final class PlayCommand implements Runnable {
         return Collections.frequency(seats, HUMAN) == 1 ? seats.indexOf(HUMAN) : State.NOBODY;
     }
 
-    private static Player player(String name, Game game, Human human) {
-        return name.equals(HUMAN) ? human : bot(name, game);
+    private static Player player(String name, Game game, Supplier<Human> human) {
+        return name.equals(HUMAN) ? human.get() : bot(name, game);
     }
 
     private static Player bot(String name, Game game) {

@@ -1,6 +1,5 @@
 package plateau.terminal;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -8,21 +7,39 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import plateau.core.BadInput;
 import plateau.core.Brackets;
+import plateau.core.GameRecord;
 
 /// Reads the records of a file one after the other. A record is a line; one that a person has spread
 /// over several lines is read too, as long as only its first begins with `{` in the first column.
 final class RecordSource implements AutoCloseable {
+    /// What stands where a record should.
+    ///
+    /// @param isText whether all of it is UTF-8
+    record Entry(String text, boolean isText) {
+        /// The record; refuses what is none.
+        GameRecord record() {
+            if (!isText) {
+                throw new BadInput(
+                        "record.binary", "damaged record: it has bytes that are not UTF-8");
+            }
+            return GameRecord.parse(text);
+        }
+    }
+
     private final String name;
-    private final BufferedReader reader;
-    private @Nullable String ahead;
+    private final Lines lines;
+    private Lines.@Nullable Line ahead;
     private int linesRead;
     private int recordLine;
 
-    private RecordSource(String name, BufferedReader reader) {
+    private RecordSource(String name, Lines lines) {
         this.name = name;
-        this.reader = reader;
+        this.lines = lines;
         var first = readLine();
-        ahead = first == null ? null : TextFile.withoutMark(first);
+        ahead =
+                first == null
+                        ? null
+                        : new Lines.Line(TextFile.withoutMark(first.text()), first.isText());
     }
 
     /// Opens a file; `-` is the standard input.
@@ -32,8 +49,8 @@ final class RecordSource implements AutoCloseable {
             return new RecordSource(
                     name,
                     name.equals("-")
-                            ? new BufferedReader(standardInput)
-                            : Files.newBufferedReader(path));
+                            ? Lines.of(standardInput)
+                            : Lines.of(Files.newInputStream(path)));
         } catch (IOException unreadable) {
             throw new BadInput(TextFile.why(path, unreadable));
         }
@@ -41,7 +58,7 @@ final class RecordSource implements AutoCloseable {
 
     /// Whether another record follows.
     boolean hasNext() {
-        while (ahead != null && ahead.isBlank()) {
+        while (ahead != null && ahead.text().isBlank()) {
             ahead = readLine();
         }
         return ahead != null;
@@ -49,20 +66,29 @@ final class RecordSource implements AutoCloseable {
 
     /// Whether what follows can be a record.
     boolean isAtRecord() {
-        return hasNext() && ahead != null && ahead.startsWith("{");
+        return hasNext() && isAtBrace();
     }
 
-    /// The text of the next record.
-    String next() {
+    /// What stands where the next record should; nobody may ask when [#hasNext] says there is none.
+    Entry next() {
         recordLine = linesRead;
         var text = new StringBuilder();
+        boolean isText = true;
         var brackets = new Brackets();
-        do {
-            text.append(ahead).append('\n');
-            brackets.read(String.valueOf(ahead));
+        while (ahead != null) {
+            text.append(ahead.text()).append('\n');
+            isText &= ahead.isText();
+            brackets.read(ahead.text());
             ahead = readLine();
-        } while (ahead != null && !ahead.startsWith("{") && brackets.areOpen());
-        return text.toString();
+            if (isAtBrace() || !brackets.areOpen()) {
+                break;
+            }
+        }
+        return new Entry(text.toString(), isText);
+    }
+
+    private boolean isAtBrace() {
+        return ahead != null && ahead.text().startsWith("{");
     }
 
     /// The number, from 1, of the line on which the last record began.
@@ -70,10 +96,10 @@ final class RecordSource implements AutoCloseable {
         return recordLine;
     }
 
-    private @Nullable String readLine() {
+    private Lines.@Nullable Line readLine() {
         try {
             linesRead++;
-            return reader.readLine();
+            return lines.next();
         } catch (IOException unreadable) {
             throw new BadInput(TextFile.why(Path.of(name), unreadable));
         }
@@ -82,7 +108,7 @@ final class RecordSource implements AutoCloseable {
     @Override
     public void close() {
         try {
-            reader.close();
+            lines.close();
         } catch (IOException unreadable) {
             throw new BadInput(TextFile.why(Path.of(name), unreadable));
         }

@@ -1,8 +1,8 @@
 package plateau.terminal;
 
 import java.util.List;
-import java.util.function.ToIntFunction;
 import plateau.core.Game;
+import plateau.core.Span;
 import plateau.core.Text;
 
 /// Says why a typed line is no move: which word does not fit, and what would.
@@ -10,60 +10,57 @@ record Refusals(Words words, Game game) {
     /// More choices than this are counted, not listed.
     private static final int LISTED = 12;
 
+    /// So much is quoted of what was typed.
+    private static final int QUOTED = 60;
+
     String text(TurnReader.Ambiguous line) {
         return words.get("illegal.ambiguous", String.join(" | ", line.notations()));
     }
 
-    String text(TurnReader.Unfit line) {
+    /// @param spans how far the board goes; see [plateau.core.State#spans]
+    String text(TurnReader.Unfit line, List<Span> spans) {
+        var word = Text.shorten(line.word(), QUOTED);
+        var before = Text.shorten(line.before(), QUOTED);
         if (line.choices().isEmpty()) {
-            return words.get("illegal.more", line.word(), line.before());
+            return words.get("illegal.more", word, before);
         }
         var choices = Text.shortList(line.choices(), LISTED);
         if (line.word().isEmpty()) {
-            return words.get("illegal.less", line.before(), choices);
+            return words.get("illegal.less", before, choices);
         }
         var text =
-                line.before().isEmpty()
-                        ? words.get("illegal", line.word(), choices)
-                        : words.get("illegal.after", line.word(), line.before(), choices);
-        return text + range(line);
+                before.isEmpty()
+                        ? words.get("illegal", word, choices)
+                        : words.get("illegal.after", word, before, choices);
+        return text + range(line, spans);
     }
 
-    /// From where to where cells go, for a cell that lies beyond them.
-    private String range(TurnReader.Unfit line) {
-        var cells = Cell.among(line.choices());
-        if (cells.size() < 2 || !isBeyond(line.word(), cells)) {
+    /// How far the board goes, for a cell that lies beyond it.
+    private String range(TurnReader.Unfit line, List<Span> spans) {
+        if (spans.size() != 2
+                || Cell.among(line.choices()).isEmpty()
+                || !isBeyond(line.word(), spans.getFirst(), spans.getLast())) {
             return "";
         }
-        int top = least(cells, Cell::first);
-        int bottom = most(cells, Cell::first);
-        int left = least(cells, Cell::second);
-        int right = most(cells, Cell::second);
         var axes = game.axes().stream().map(axis -> words.translate(game, axis)).toList();
-        return top == left && bottom == right
-                ? words.get("cells.square", axes.get(0), axes.get(1), top, bottom)
-                : words.get("cells.range", axes.get(0), axes.get(1), top, bottom, left, right);
+        var first = spans.getFirst();
+        var second = spans.getLast();
+        return first.equals(second)
+                ? words.get("cells.square", axes.get(0), axes.get(1), first.first(), first.last())
+                : words.get(
+                        "cells.range",
+                        axes.get(0),
+                        axes.get(1),
+                        first.first(),
+                        first.last(),
+                        second.first(),
+                        second.last());
     }
 
-    private static boolean isBeyond(String word, List<Cell> cells) {
-        if (Cell.isNumber(word)) {
-            return true;
-        }
-        return Cell.parse(word).filter(cell -> !spans(cells, cell)).isPresent();
-    }
-
-    private static boolean spans(List<Cell> cells, Cell cell) {
-        return cell.first() >= least(cells, Cell::first)
-                && cell.first() <= most(cells, Cell::first)
-                && cell.second() >= least(cells, Cell::second)
-                && cell.second() <= most(cells, Cell::second);
-    }
-
-    private static int least(List<Cell> cells, ToIntFunction<Cell> number) {
-        return cells.stream().mapToInt(number).min().orElseThrow();
-    }
-
-    private static int most(List<Cell> cells, ToIntFunction<Cell> number) {
-        return cells.stream().mapToInt(number).max().orElseThrow();
+    /// Whether a word is a cell off the board, or the first number of one.
+    private static boolean isBeyond(String word, Span first, Span second) {
+        var cell = Cell.parse(Cell.isNumber(word) ? word + "," + second.first() : word);
+        return cell.isPresent()
+                && !(first.contains(cell.get().first()) && second.contains(cell.get().second()));
     }
 }

@@ -9,6 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.Match;
 import plateau.arena.Onlooker;
+import plateau.core.BadInput;
 import plateau.core.Ending;
 import plateau.core.GameRecord;
 import plateau.core.Json;
@@ -50,6 +51,10 @@ final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
+        refuseBeside("--trace", trace, "--viewer", viewer.isGiven());
+        refuseBeside("--trace", trace, "--ply", ply.isGiven());
+        refuseBeside("--trace", trace, "--explain", explain);
+        refuseBeside("--ply", ply.isGiven(), "--explain", explain);
         chosen.read(
                 screen,
                 record -> {
@@ -58,9 +63,20 @@ final class ReplayCommand implements Runnable {
                 });
     }
 
+    /// Refuses an option that would do nothing beside another.
+    private void refuseBeside(
+            String stronger, boolean isGiven, String other, boolean isOtherGiven) {
+        if (isGiven && isOtherGiven) {
+            throw new BadInput(
+                    "replay.beside",
+                    "%s does nothing beside %s; leave one of them out",
+                    other,
+                    stronger);
+        }
+    }
+
     private void show(GameRecord record) {
         if (trace) {
-            viewer.refuseBeside("--trace");
             trace(record, new Replay(Games.of(record), record));
         } else if (ply.isGiven()) {
             var state = ply.replay(record).state();
@@ -74,7 +90,7 @@ final class ReplayCommand implements Runnable {
         var game = Games.of(record);
         var views = state.views().subList(0, 1);
         int seer = viewer.viewer(game, record.players());
-        return new Announcer(screen, game, record.seats(), views, seer);
+        return new Announcer(screen, game, record.seats(), views, seer, !viewer.isGiven());
     }
 
     private void draw(GameRecord record, Replay replay) {
@@ -102,6 +118,9 @@ final class ReplayCommand implements Runnable {
                     .ifPresentOrElse(
                             result -> announcer.result(result, state),
                             () -> screen.say("unfinished"));
+        }
+        if (explain) {
+            announcer.endExplaining();
         }
     }
 

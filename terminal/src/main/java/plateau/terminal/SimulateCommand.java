@@ -2,12 +2,14 @@ package plateau.terminal;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Simulation;
+import plateau.core.Game;
 import plateau.core.Json;
 import plateau.core.Player;
 
@@ -56,22 +58,33 @@ final class SimulateCommand implements Runnable {
                         .toList();
         var simulation = new Simulation(game, players, seed.seed(), games, series.threads());
         var options = table.options().json(game);
+        Consumer<Simulation.Report> print = report -> print(game, seats, report);
         try (var _ = new Shutdown(simulation::stop)) {
-            var report = play(simulation, () -> new RecordKeeper(game.id(), options, seats));
-            var summary = new SimulationSummary(game, table.options(), seats, seed.seed(), report);
-            screen.out().print(series.json() ? Json.write(summary.json()) + "\n" : summary.text());
-            screen.out().flush();
+            if (record.isEmpty()) {
+                print.accept(play(simulation, simulation::run));
+                return;
+            }
+            try (var file = RecordFile.append(screen, record.get())) {
+                Supplier<RecordKeeper> keeper = () -> new RecordKeeper(game.id(), options, seats);
+                print.accept(play(simulation, () -> simulation.runRecorded(keeper, file::add)));
+                file.checkLost();
+            }
         }
     }
 
-    private Simulation.Report play(Simulation simulation, Supplier<RecordKeeper> keeper) {
+    private Simulation.Report play(Simulation simulation, Supplier<Simulation.Report> run) {
         try (var _ = series.progress(screen, "games", games, simulation::played)) {
-            if (record.isEmpty()) {
-                return simulation.run();
-            }
-            try (var file = RecordFile.append(screen, record.get())) {
-                return simulation.runRecorded(keeper, file::write);
-            }
+            return run.get();
         }
+    }
+
+    private void print(Game game, List<String> seats, Simulation.Report report) {
+        var summary = new SimulationSummary(game, table.options(), seats, seed.seed(), report);
+        screen.out()
+                .print(
+                        series.json()
+                                ? Json.write(summary.json()) + "\n"
+                                : summary.text(screen.words()));
+        screen.out().flush();
     }
 }

@@ -3,10 +3,11 @@ package plateau.terminal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import plateau.arena.Simulation;
 import plateau.core.Game;
+import plateau.core.Text;
 import plateau.core.options.Options;
 
 /// What a simulation found, as an object for scripts and as a page for people.
@@ -40,6 +41,7 @@ record SimulationSummary(
         var endings = new LinkedHashMap<String, Object>();
         tally.endings().forEach((ending, count) -> endings.put(ending.name(), count));
         json.put("endings", endings);
+        json.put("draws", tally.draws());
         json.put("causes", tally.causes());
         return json;
     }
@@ -90,59 +92,80 @@ record SimulationSummary(
         return decisions == 0 ? 0 : (double) report.bytes() / decisions;
     }
 
-    String text() {
+    /// The page for people, in their language.
+    String text(Words words) {
         var tally = report.tally();
-        var out = new StringBuilder();
-        line(out, "%s, seed %d:%s", game.id(), seed, optionsText());
-        line(
-                out,
-                "%s%s in %.2f s: %,.0f decisions a second, %.3f bytes allocated for each",
-                counted(tally.games(), "game"),
-                report.partial() ? " (PARTIAL: stopped early)" : "",
-                report.seconds(),
-                perSecond(tally.decisions()),
-                bytesPerDecision());
-        line(
-                out,
-                "length     %.2f decisions a game (%d to %d)",
-                tally.meanLength(),
-                tally.shortest(),
-                tally.longest());
-        line(
-                out,
-                "choices    %.2f on average, %d at most",
-                tally.meanChoices(),
-                tally.mostChoices());
+        var lines = new ArrayList<String>();
+        lines.add(words.get("summary.title", game.id(), Long.toString(seed)) + optionsText(words));
+        lines.add(
+                words.get(
+                        "summary.games",
+                        tally.games(),
+                        report.partial() ? words.get("summary.partial") : "",
+                        report.seconds(),
+                        perSecond(tally.decisions()),
+                        bytesPerDecision()));
+        lines.add(
+                words.get("summary.length", tally.meanLength(), tally.shortest(), tally.longest()));
+        lines.add(words.get("summary.choices", tally.meanChoices(), tally.mostChoices()));
         for (int seat = 0; seat < seats.size(); seat++) {
-            line(
-                    out,
-                    "player %-3d %-16s score %10.2f   share of wins %.4f",
-                    game.firstNumber() + seat,
-                    seats.get(seat),
-                    tally.meanScore(seat),
-                    tally.meanPayoff(seat));
+            lines.add(player(words, seat));
         }
-        figures().forEach((name, mean) -> line(out, "%-33s %10.2f", name, mean));
-        tally.endings().forEach((ending, count) -> line(out, "%-10s %,d", ending, count));
-        tally.causes().forEach((cause, count) -> line(out, "by cause   %-16s %,d", cause, count));
-        return out.toString();
+        figures()
+                .forEach(
+                        (name, mean) ->
+                                lines.add(
+                                        wide(words.translate(game, name), 33)
+                                                + " "
+                                                + number(words, mean)));
+        addEndings(words, lines);
+        return String.join("\n", lines) + "\n";
     }
 
-    /// The options as they could be typed.
-    private String optionsText() {
-        var text = new StringBuilder();
-        for (var spec : options.specs()) {
-            text.append(' ').append(spec.name()).append('=').append(spec.text(game));
+    private String player(Words words, int seat) {
+        return words.get(
+                "summary.player",
+                wide("" + (game.firstNumber() + seat), 3),
+                wide(seats.get(seat), 16),
+                number(words, report.tally().meanScore(seat)),
+                report.tally().meanPayoff(seat));
+    }
+
+    private void addEndings(Words words, List<String> lines) {
+        var tally = report.tally();
+        tally.endings()
+                .forEach(
+                        (ending, count) ->
+                                lines.add(
+                                        words.get(
+                                                "summary.ending",
+                                                wide(words.get("ending." + ending), 10),
+                                                count)));
+        if (tally.draws() > 0) {
+            lines.add(words.get("summary.draws", tally.draws()));
         }
-        return text.toString();
+        tally.causes()
+                .forEach(
+                        (cause, count) ->
+                                lines.add(words.get("summary.cause", wide(cause, 16), count)));
     }
 
-    private static String counted(long count, String noun) {
-        return String.format(Locale.ROOT, "%,d %s%s", count, noun, count == 1 ? "" : "s");
+    /// The options as they could be typed; nothing where there are none.
+    private String optionsText(Words words) {
+        var text =
+                options.specs().stream()
+                        .map(spec -> spec.name() + "=" + spec.text(game))
+                        .collect(Collectors.joining(" "));
+        return text.isEmpty() ? "" : words.get("summary.options", text);
     }
 
-    @SuppressWarnings("AnnotateFormatMethod")
-    private static void line(StringBuilder out, String format, Object... arguments) {
-        out.append(String.format(Locale.ROOT, format, arguments)).append('\n');
+    /// A text, made harmless, that takes so many columns at least.
+    private static String wide(String text, int columns) {
+        return Text.format("%-" + columns + "s", Text.printable(text));
+    }
+
+    /// A number in a column of ten.
+    private static String number(Words words, double value) {
+        return Text.format("%10s", words.get("summary.number", value));
     }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import plateau.core.Moves;
 import plateau.core.State;
@@ -33,6 +34,8 @@ final class TurnReader {
     /// @param choices what would fit; nothing when no word would
     record Unfit(String word, String before, List<String> choices) implements Reading {}
 
+    private static final Set<String> CONFIRMING = Set.of("o", "y", "n", "oui", "yes", "non", "no");
+
     private final State position;
     private final MoveTree moves;
     private final List<String> yesOrNo;
@@ -48,13 +51,21 @@ final class TurnReader {
         return moves;
     }
 
-    /// Whether an answer means yes or no; empty for any other.
+    /// Whether an answer to the question means yes or no; empty for any other.
     static Optional<Boolean> confirmation(String answer) {
         var lower = answer.toLowerCase(Locale.ROOT);
         if (lower.startsWith("o") || lower.startsWith("y")) {
             return Optional.of(true);
         }
         return lower.startsWith("n") ? Optional.of(false) : Optional.empty();
+    }
+
+    /// Whether a word after a move, where nobody has asked yet, means yes or no: only the words
+    /// themselves, since any other word was meant as a part of the move.
+    private static Optional<Boolean> unasked(String word) {
+        return CONFIRMING.contains(word.toLowerCase(Locale.ROOT))
+                ? confirmation(word)
+                : Optional.empty();
     }
 
     /// @param line the words typed, one at least
@@ -122,7 +133,7 @@ final class TurnReader {
     }
 
     private Reading readConfirmation(int move, List<String> rest) {
-        var answer = confirmation(rest.getFirst());
+        var answer = unasked(rest.getFirst());
         if (answer.isEmpty()) {
             return new Unfit(rest.getFirst(), "", yesOrNo);
         }

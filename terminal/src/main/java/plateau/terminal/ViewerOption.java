@@ -5,9 +5,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
-import plateau.core.Text;
 
 /// As whom a recorded game is looked at. A record holds everything, and so everything is shown unless
 /// somebody wants to see it as a player or the public did.
@@ -40,19 +40,13 @@ final class ViewerOption {
                 return player;
             }
         }
-        throw new ParameterException(
-                command.commandLine(),
-                Text.format(
+        var refused =
+                new BadInput(
+                        "viewer.range",
                         "--viewer must be a player from %d to %d, or public, not '%s'",
-                        game.firstNumber(), game.firstNumber() + players - 1, viewer.get()));
-    }
-
-    /// Refuses to be given beside another option.
-    void refuseBeside(String option) {
-        if (isGiven()) {
-            throw new ParameterException(
-                    command.commandLine(),
-                    Text.format("%s tells everything; --viewer goes with pictures only", option));
-        }
+                        game.firstNumber(),
+                        game.firstNumber() + players - 1,
+                        viewer.get());
+        throw new ParameterException(command.commandLine(), "--viewer", refused);
     }
 }

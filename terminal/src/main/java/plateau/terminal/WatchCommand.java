@@ -81,6 +81,9 @@ final class WatchCommand implements Runnable {
                         announcer.draw(live.state());
                     }
                     live.announce(announcer);
+                    if (explain && !quiet) {
+                        announcer.endExplaining();
+                    }
                 });
     }
 

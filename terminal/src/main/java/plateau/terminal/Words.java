@@ -14,6 +14,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import plateau.bots.Bot;
 import plateau.core.BadInput;
+import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Message;
 import plateau.core.Picture;
@@ -24,6 +25,11 @@ import plateau.core.options.Preset;
 /// What players read, in their language: English, or French.
 public final class Words {
     private static final String FRENCH = "fr";
+
+    /// So much is shown of a text from elsewhere, and of what a sentence quotes.
+    private static final int LONGEST = 1000;
+
+    private static final int QUOTED = 400;
 
     private final String language;
     private final Properties texts;
@@ -55,11 +61,16 @@ public final class Words {
         if (format == null) {
             throw new IllegalArgumentException("no words for " + key);
         }
-        var harmless =
-                Arrays.stream(arguments)
-                        .map(each -> each instanceof Number ? each : Text.printable("" + each))
-                        .toArray();
+        var harmless = Arrays.stream(arguments).map(this::harmless).toArray();
         return new MessageFormat(format, locale()).format(harmless);
+    }
+
+    private Object harmless(Object argument) {
+        return switch (argument) {
+            case Number number -> number;
+            case Ending ending -> get("ending." + ending);
+            default -> Text.printable(argument.toString());
+        };
     }
 
     /// How numbers are written.
@@ -72,18 +83,21 @@ public final class Words {
         if (message.key().equals(Message.PHRASE)) {
             return inLanguage(message.toString());
         }
+        if (message.key().isEmpty()) {
+            return Text.printable(Text.shorten(message.toString(), LONGEST));
+        }
+        var arguments = message.arguments().stream().map(this::argument).toArray();
         return has("refusal." + message.key())
-                ? get(
-                        "refusal." + message.key(),
-                        message.arguments().stream().map(this::argument).toArray())
-                : Text.printable(message.toString());
+                ? get("refusal." + message.key(), arguments)
+                : Text.printable(Text.format(message.english(), arguments));
     }
 
     private Object argument(Object argument) {
         return switch (argument) {
             case Message part -> text(part);
             case Number number -> number;
-            default -> argument.toString();
+            case Ending ending -> ending;
+            default -> Text.shorten(argument.toString(), QUOTED);
         };
     }
 
@@ -150,6 +164,14 @@ public final class Words {
         return has(key) ? get(key) : otherwise;
     }
 
+    /// What a clause of the contract says; its English is its name.
+    String clause(String name) {
+        return language.equals(FRENCH)
+                ? load(Words.class, "clauses_fr.properties")
+                        .getProperty(name.replace(' ', '-'), name)
+                : name;
+    }
+
     /// What an option allows.
     String allowed(OptionSpec option) {
         return inLanguage(option.allowed());
@@ -170,6 +192,7 @@ public final class Words {
                 .replace("rounded down", "arrondi par défaut")
                 .replace(" to ", " à ")
                 .replace(" or ", " ou ")
+                .replace(" players", " joueurs")
                 .replace("at least", "au moins")
                 .replace("some of", "certains de")
                 .replace("none", "none (aucun)")
@@ -189,7 +212,10 @@ public final class Words {
 
     private UnaryOperator<String> dictionary(Game game) {
         var words = load(game.getClass(), game.id() + "_fr.properties");
-        return word -> words.getProperty("word." + word, orElse("word." + word, word));
+        return word ->
+                word.equals(": ")
+                        ? " : "
+                        : words.getProperty("word." + word, orElse("word." + word, word));
     }
 
     private String ofGame(Game game, String key, String english) {

@@ -61,6 +61,24 @@ abstract class CommandTest {
         return run(colours, "en", input, arguments);
     }
 
+    /// Runs a command line where people type what it reads.
+    static Ran runAtKeyboard(String language, String input, String... arguments) {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        var screen =
+                new Screen(
+                        new StringReader(input),
+                        new PrintStream(out, true, StandardCharsets.UTF_8),
+                        new PrintStream(err, true, StandardCharsets.UTF_8),
+                        false,
+                        true,
+                        false,
+                        Words.of(language));
+        int code = Main.run(screen, arguments);
+        return new Ran(
+                code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
     /// A screen that nobody looks at.
     static Screen screen(String language) {
         var nowhere = new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);

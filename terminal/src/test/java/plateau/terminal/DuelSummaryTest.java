@@ -40,10 +40,10 @@ class DuelSummaryTest {
     void gamesThatABotBrokeOffAreTold() {
         var summary = summary(100, false, Map.of(Ending.CRASH, 1L));
         assertThat(summary.faults(WORDS))
-                .containsExactly("strong/weak: weak broke off 1 game (CRASH).");
+                .containsExactly("strong/weak: weak broke off 1 game (crash).");
         assertThat(summary.json()).containsEntry("endings", Map.of("FINISHED", 99L, "CRASH B", 1L));
         assertThat(summary(100, false, Map.of(Ending.ILLEGAL_MOVE, 7L)).faults(Words.of("fr")))
-                .containsExactly("strong/weak : weak a interrompu 7 parties (ILLEGAL_MOVE).");
+                .containsExactly("strong/weak : weak a interrompu 7 parties (coup illégal).");
     }
 
     private static DuelSummary summary(long games, boolean partial, Map<Ending, Long> faults) {

@@ -1,8 +1,11 @@
 package plateau.terminal;
 
+import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
+import plateau.contract.Clause;
+import plateau.contract.Contract;
 import plateau.games.Games;
 
 /// A French session is French: help, refusals, captions.
@@ -43,6 +48,8 @@ class FrenchTest extends CommandTest {
                 .isNotEmpty()
                 .doesNotContain(english.usageMessage().description());
         assertThat(french.usageMessage().footer()).hasSizeGreaterThan(1);
+        assertThat(french.usageMessage().footer().length)
+                .isGreaterThanOrEqualTo(english.usageMessage().footer().length);
         assertThat(texts(french.usageMessage().footer()))
                 .as("lines of the footer that are no examples")
                 .doesNotContainAnyElementsOf(texts(english.usageMessage().footer()));
@@ -165,9 +172,9 @@ class FrenchTest extends CommandTest {
     @Test
     void theCaptionsOfPicturesAreFrench() {
         assertThat(runIn("fr", "q\n", "play", "carcassonne", "-s", "2").out())
-                .contains(">joueur 0: 0 points, 7 partisans\n", " 70 tuiles à tirer\n");
+                .contains(">joueur 0 : 0 points, 7 partisans\n", " 70 tuiles à tirer\n");
         assertThat(runIn("fr", "q\n", "play", "munificence", "-s", "0").out())
-                .contains(">joueur 0: points 0, faveurs 0, fournis - jetons\n");
+                .contains(">joueur 0 : points 0, faveurs 0, fournis - jetons\n");
         assertThat(runIn("fr", "q\n", "play", "mansuba", "-s", "4").out())
                 .contains("manche 0 sur 200, octogonal, glissement avant la manche 14\n");
     }
@@ -188,5 +195,70 @@ class FrenchTest extends CommandTest {
             assertThat(Words.named("fr").translate(game, picture).height())
                     .isEqualTo(picture.height());
         }
+    }
+
+    @Test
+    void everyClauseOfTheContractHasAFrenchTitle() throws IOException {
+        var names =
+                Contract.clauses().stream().map(Clause::name).map(each -> each.replace(' ', '-'));
+        assertThat(keys("clauses_fr.properties"))
+                .isEqualTo(names.collect(toCollection(TreeSet::new)));
+        assertThat(runIn("fr", "", "check", "piles", "-o", "size=2", "-n", "2").succeeded().out())
+                .contains("ok        qui a le trait a un coup\n", "piles tient les ")
+                .doesNotContain(" has a move", "keeps all");
+    }
+
+    @Test
+    void theSumOfASimulationIsFrench() {
+        assertThat(
+                        runIn("fr", "", "simulate", "piles", "--games", "2", "-s", "1")
+                                .succeeded()
+                                .out())
+                .contains("piles, graine 1 : size=5", "2 parties en ", " décisions par seconde")
+                .contains("part des victoires 0,", "finie      2\n", "cause      ")
+                .doesNotContain("decisions", "share", "by cause");
+    }
+
+    @Test
+    void whatGamesRefuseIsRefusedInFrench() throws IOException {
+        refused("-n : piles demande 1 à 16 joueurs, pas 17", "check", "piles", "-n", "17");
+        refused(
+                "la formation columns est pour 2 joueurs, pas 3",
+                "watch",
+                "mansuba",
+                "-o",
+                "formation=columns",
+                "-n",
+                "3");
+        refused(
+                "--seats : robot uct : steps doit être au moins 1",
+                "watch",
+                "piles",
+                "--seats",
+                "uct:steps=0,random");
+        Files.writeString(Path.of(file("deck")), "1 red red red red\n");
+        refused("un paquet de 1 tuile ne peut", "watch", "tilings", "-o", "deck=" + file("deck"));
+        Files.writeString(Path.of(file("deck")), "1 red red red rod\n");
+        refused(
+                "deck ligne 1 : pas de couleur « rod »",
+                "watch",
+                "tilings",
+                "-o",
+                "deck=" + file("deck"));
+    }
+
+    @Test
+    void damagedRecordsAreNamedInFrench() throws IOException {
+        damaged("hello", "ce n'est pas un objet JSON : hello");
+        damaged("{\"a\":1,\"a\":2}", "« a » y est deux fois");
+        damaged("{\"a\":1", "il s'interrompt après {\"a\":1");
+        var begin = "{\"format\":\"plateau-record\",\"version\":1,\"players\":2,";
+        damaged(begin + "\"moves\":[]}", "partie endommagée : « game » manque");
+        damaged(begin + "\"game\":3}", "« game » : doit être un texte, pas 3");
+    }
+
+    private void damaged(String line, String words) throws IOException {
+        Files.writeString(Path.of(file("game")), line);
+        runIn("fr", "", "replay", file("game")).failed(1, words);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.bots.Bots;
 import plateau.core.Json;
+import plateau.core.options.Preset;
 import plateau.games.Games;
 
 class GamesCommandTest extends CommandTest {
@@ -128,5 +129,36 @@ class GamesCommandTest extends CommandTest {
             assertThat(run(command, "--help").succeeded().out())
                     .contains("Usage: plateau " + command, "Examples:", "  plateau " + command);
         }
+    }
+
+    @Test
+    void helpIsACommandToo() {
+        assertThat(run("help").succeeded().out()).isEqualTo(run("--help").succeeded().out());
+        assertThat(run("help", "watch").succeeded().out())
+                .isEqualTo(run("watch", "--help").succeeded().out());
+        run("help", "wach").refused("no command 'wach'");
+    }
+
+    @Test
+    void anOptionWithoutItsValueIsNamedWithWhatItWants() {
+        run("watch", "piles", "--seats").refused("--seats needs a value: A,B");
+        run("watch", "piles", "-o", "size=").refused("size must be 1 to 26, not ''");
+        assertThat(run("watch", "piles", "-o", "x".repeat(100_000)).err()).hasSizeLessThan(1000);
+    }
+
+    @Test
+    void theHelpOfAllPresetsIsInOneColumn() {
+        for (var options : Games.all()) {
+            var out = run("games", options.defaults().id()).succeeded().out();
+            assertThat(options.presets().stream().map(preset -> column(out, preset)).distinct())
+                    .as(options.defaults().id())
+                    .hasSizeLessThanOrEqualTo(1);
+        }
+    }
+
+    /// Where the help of a preset begins in its line.
+    private static int column(String out, Preset preset) {
+        var line = out.lines().filter(each -> each.startsWith("  " + preset.name() + " "));
+        return line.map(each -> each.indexOf(preset.help())).max(Integer::compare).orElseThrow();
     }
 }

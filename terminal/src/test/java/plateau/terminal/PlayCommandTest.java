@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -211,7 +212,10 @@ class PlayCommandTest extends CommandTest {
         assertThat(runWith("7,7\nq\n", "play", "carcassonne", "-s", "2").out())
                 .contains("'7,7' is not possible here", "; x and y go from -1 to 1");
         assertThat(runWith("9,12\nq\n", "play", "mansuba", "-s", "1").out())
-                .containsPattern("; row goes from \\d to \\d, column from 0 to 9\n");
+                .contains("; row and column go from 0 to 9\n");
+        var wide = new String[] {"play", "mansuba", "-s", "1", "-o", "width=12"};
+        assertThat(runWith("9,12\nq\n", wide).out())
+                .contains("; row goes from 0 to 9, column from 0 to 11\n");
     }
 
     @Test
@@ -253,5 +257,44 @@ class PlayCommandTest extends CommandTest {
     void answersFromAFileDoNotSteerTheTerminal() {
         var ran = runWith("\u001b[31m\u009b\u202e\n1 1 \u001b[0m\nq\n", "play", "piles");
         assertThat(ran.out()).doesNotContain("\u001b", "\u009b", "\u202e").contains("?[31m");
+    }
+
+    @Test
+    void aGameWhoseRecordCannotBeWrittenIsToldToItsEndFirst() {
+        var ran = runWith("1 1 y\n", "play", "piles", "-o", "size=1", "--record", "/dev/full");
+        ran.failed(1, "--record: '/dev/full' cannot be used");
+        assertThat(ran.out())
+                .contains("The game is over after 1 move.", "player 1 (human): 1", "The winner is");
+    }
+
+    @Test
+    void theRecordOfAGameThatIsLeftIsTheSameInEveryLanguage() throws IOException {
+        for (var language : List.of("en", "fr")) {
+            runIn(language, "1 1 y\nq", "play", "piles", "-s", "1", "--record", file(language));
+            runIn(language, "1 1 y", "play", "piles", "-s", "1", "--record", file(language));
+        }
+        assertThat(Path.of(file("fr"))).hasSameTextualContentAs(Path.of(file("en")));
+        assertThat(Files.readString(Path.of(file("fr"))))
+                .contains("\"reason\":\"left\"", "\"reason\":\"input ended\"");
+        assertThat(runIn("fr", "", "replay", file("fr")).out()).contains(": un joueur est parti.");
+        assertThat(run("replay", file("fr"), "--game", "2").out())
+                .contains(": the input has ended.");
+    }
+
+    @Test
+    void whatIsTypedIsQuotedInPart() {
+        var out = runWith("x".repeat(100_000) + "\nq\n", "play", "piles").succeeded().out();
+        assertThat(out.lines().filter(line -> line.contains("is not possible here")))
+                .hasSize(1)
+                .allMatch(line -> line.contains("x…'") && line.length() < 300);
+    }
+
+    @Test
+    void withinTheBoardNoRangeIsTold() {
+        assertThat(runWith("0,0\n0,0 9,9\nq\n", "play", "mansuba", "-s", "1").out())
+                .contains("is not possible")
+                .doesNotContain(" goes from ", " go from ");
+        assertThat(runWith("10,0\nq\n", "play", "mansuba", "-s", "1").out())
+                .contains("; row and column go from 0 to 9\n");
     }
 }

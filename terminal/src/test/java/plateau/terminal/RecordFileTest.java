@@ -1,6 +1,7 @@
 package plateau.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -112,5 +113,39 @@ class RecordFileTest {
 
     private Path path() {
         return folder.resolve("games.jsonl");
+    }
+
+    @Test
+    void aFileOfSomethingElseIsLeftAlone() throws IOException {
+        for (var other :
+                List.of("# Notes\n", "{\"name\":\"x\"}\n", "{\n \"a\": 1\n}\n", "\n\n[]\n")) {
+            Files.writeString(path(), other);
+            assertThatThrownBy(this::open)
+                    .hasMessageContaining("is not a file of records, it begins with '");
+            assertThat(path()).hasContent(other);
+        }
+    }
+
+    @Test
+    void aFileOfBlankLinesOrOfATornRecordIsAddedTo() throws IOException {
+        for (var before : List.of("\n \n", "{\"form", RECORD.toJson().substring(0, 40))) {
+            Files.writeString(path(), before);
+            addOne();
+            assertThat(Files.readString(path())).endsWith("\n" + RECORD.toJson() + "\n");
+        }
+    }
+
+    @Test
+    void theStandardOutputIsNoFile() {
+        var screen = CommandTest.screen("en");
+        assertThatThrownBy(() -> RecordFile.append(screen, "-"))
+                .hasMessage(
+                        "--record: '-' is not a file; name one, or write ./- for a file of that name");
+    }
+
+    @Test
+    void whatWasDoneIsToldInFrenchToo() {
+        assertThat(Words.of("fr").text(plateau.core.Message.of("record.ended", "", "x")))
+                .startsWith("« x » ne finissait pas par une fin de ligne");
     }
 }

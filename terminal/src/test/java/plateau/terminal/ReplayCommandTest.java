@@ -13,6 +13,11 @@ import plateau.core.Json;
 
 /// `replay` and `verify` on our own records and on those of others.
 class ReplayCommandTest extends CommandTest {
+    private static final String RECORD_OF_ANOTHER_GAME =
+            """
+            {"format":"plateau-record","version":1,"game":"takeaway","players":2,"moves":[]}
+            """;
+
     private static final String MINIMAL =
             """
             {"format":"plateau-record","version":1,"game":"piles","options":{"size":2},
@@ -68,7 +73,7 @@ class ReplayCommandTest extends CommandTest {
     @Test
     void readsTheStandardInput() {
         assertThat(runWith(MINIMAL, "verify", "-").succeeded().out())
-                .contains("1 of 1 records hold");
+                .contains("1 of 1 record holds");
     }
 
     @Test
@@ -85,7 +90,7 @@ class ReplayCommandTest extends CommandTest {
         run("replay", file("game"), "--trace")
                 .failed(1, "ply 1: '3,2' is not legal here; legal: 1,1 1,2 2,1 2,2");
         var verified = run("verify", file("game"));
-        verified.failed(1, "1 of 1 records do not hold");
+        verified.failed(1, "1 of 1 records does not hold");
         assertThat(verified.out()).contains("line 1: does not hold: ply 1: '3,2' is not legal");
     }
 
@@ -124,7 +129,7 @@ class ReplayCommandTest extends CommandTest {
         var ran = run("verify", file("game"));
         assertThat(ran.out())
                 .contains("line 1: piles:", "line 2: does not hold:", "line 3: piles:");
-        ran.failed(1, "1 of 3 records do not hold");
+        ran.failed(1, "1 of 3 records does not hold");
     }
 
     @Test
@@ -147,7 +152,7 @@ class ReplayCommandTest extends CommandTest {
         write(record + "\n\n}\n");
         int line = (int) record.lines().count() + 2;
         run("replay", file("game")).failed(1, "line " + line + ": not a record: }");
-        run("verify", file("game")).failed(1, "1 of 2 records do not hold");
+        run("verify", file("game")).failed(1, "1 of 2 records does not hold");
     }
 
     @Test
@@ -171,7 +176,7 @@ class ReplayCommandTest extends CommandTest {
     @Test
     void deeplyNestedJsonIsRefused() throws IOException {
         write("[".repeat(200_000));
-        run("replay", file("game")).failed(1, "nested too deeply");
+        run("replay", file("game")).failed(1, "not a JSON object: [[[");
         write("{\"a\":".repeat(200_000));
         assertThat(run("verify", file("game")).out()).contains("nested too deeply");
     }
@@ -260,5 +265,51 @@ class ReplayCommandTest extends CommandTest {
 
     private void write(String text) throws IOException {
         Files.writeString(Path.of(file("game")), text);
+    }
+
+    @Test
+    void bytesThatAreNoTextDamageTheirOwnLineOnly() throws IOException {
+        run("watch", "piles", "-o", "size=1", "-q", "--record", file("game")).succeeded();
+        var whole = Files.readAllBytes(Path.of(file("game")));
+        var torn = new java.io.ByteArrayOutputStream();
+        torn.write(whole);
+        torn.write(whole, 0, 30);
+        torn.write(new byte[] {(byte) 0xC3, (byte) 0xFF});
+        Files.write(Path.of(file("game")), torn.toByteArray());
+        run("watch", "piles", "-o", "size=1", "-q", "--record", file("game"));
+        var ran = run("verify", file("game"));
+        ran.failed(1, "1 of 3 records does not hold");
+        assertThat(ran.lines().get(0)).startsWith("line 1: piles: 1 move holds");
+        assertThat(ran.lines().get(1))
+                .isEqualTo(
+                        "line 2: does not hold: damaged record: it has bytes that are not UTF-8");
+        assertThat(ran.lines().get(2)).startsWith("line 3: piles: 1 move holds");
+        run("replay", file("game"), "--game", "3").succeeded();
+        run("replay", file("game"), "--game", "2").failed(1, "line 2: damaged record");
+    }
+
+    @Test
+    void aRecordOfAGameThatIsNotHereCannotBeChecked() throws IOException {
+        write(RECORD_OF_ANOTHER_GAME);
+        var ran = run("verify", file("game"));
+        ran.failed(1, "1 of 1 records could not be checked");
+        assertThat(ran.out())
+                .contains(
+                        "line 1: cannot be checked: no game 'takeaway'", "PLATEAU_JARS names jars")
+                .doesNotContain("does not hold");
+        run("replay", file("game")).failed(1, "no game 'takeaway'", "PLATEAU_JARS names jars");
+    }
+
+    @Test
+    void aGameThatExplainsNothingSaysSoInTheEnd() {
+        run("watch", "piles", "-o", "size=1", "-q", "--record", file("game")).succeeded();
+        assertThat(run("replay", file("game"), "--explain").succeeded().out())
+                .endsWith("No move had points that piles gives reasons for.\n");
+        assertThat(run("replay", file("game")).succeeded().out()).doesNotContain("reasons");
+        assertThat(run("watch", "piles", "-o", "size=1", "--explain").succeeded().out())
+                .endsWith("No move had points that piles gives reasons for.\n");
+        assertThat(run("watch", "carcassonne", "-s", "1", "--explain").succeeded().out())
+                .contains(" for ")
+                .doesNotContain("gives reasons");
     }
 }

@@ -136,13 +136,16 @@ class SecretsTest extends CommandTest {
         assertThat(hands(second).subList(0, 2)).containsExactly("player 0: ?", "player 1: J");
         assertThat(hands(second).subList(4, 6))
                 .as("the end")
-                .containsExactly("player 0: Q", "player 1: J");
+                .containsExactly("player 0: ?", "player 1: J");
         var seen = run("replay", file("game"), "--viewer", "public", "--ply", "3").succeeded();
         assertThat(hands(seen)).containsExactly("player 0: ?", "player 1: ?");
         run("replay", file("game"), "--viewer", "2")
                 .refused("--viewer must be a player from 0 to 1, or public, not '2'");
         run("replay", file("game"), "--viewer", "1", "--trace")
-                .refused("--trace tells everything; --viewer goes with pictures only");
+                .refused("--viewer does nothing beside --trace; leave one of them out");
+        run("replay", file("game"), "--trace", "--ply", "3").refused("--ply does nothing beside");
+        run("replay", file("game"), "--trace", "--explain").refused("--explain does nothing");
+        run("replay", file("game"), "--ply", "3", "--explain").refused("nothing beside --ply");
     }
 
     @Test
@@ -167,5 +170,41 @@ class SecretsTest extends CommandTest {
     void theGameKeepsTheContract() {
         assertThat(run("check", "kuhn", "--games", "10").succeeded().out())
                 .contains("kuhn keeps all ", " clauses in 10 games");
+    }
+
+    @Test
+    void peopleWhoShareAScreenDoNotSeeEachOthersHands() {
+        var out =
+                runAtKeyboard("en", "\nbet\n\nfold\n", "play", "kuhn", "-s", "3").succeeded().out();
+        var clear = "\u001b[H\u001b[2J\u001b[3J";
+        var shown = out.split(java.util.regex.Pattern.quote(clear), -1);
+        assertThat(shown).hasSize(3);
+        assertThat(shown[1])
+                .startsWith("player 0 (human), press Enter when you are alone at the screen > ")
+                .containsPattern("player 0: [JQK]\n")
+                .doesNotContainPattern("player 1: [JQK]\n");
+        assertThat(shown[2])
+                .startsWith("player 1 (human), press Enter when you are alone at the screen > ")
+                .containsPattern("Since your last turn: \\? \\| deal [JQK] \\| bet\n");
+    }
+
+    @Test
+    void onePersonAndPeopleWithoutSecretsAreNotAskedWhetherTheyAreAlone() {
+        var alone =
+                runAtKeyboard("en", "bet\n", "play", "kuhn", "--seats", "human,random", "-s", "1");
+        assertThat(alone.succeeded().out()).doesNotContain("press Enter");
+        assertThat(runAtKeyboard("en", "1 1 y\n2 2 y\nq\n", "play", "piles").succeeded().out())
+                .contains("Move 2")
+                .doesNotContain("press Enter");
+        assertThat(runWith("bet\nfold\n", "play", "kuhn", "-s", "3").out())
+                .as("answers from a file")
+                .doesNotContain("press Enter");
+    }
+
+    @Test
+    void theyAreAskedInFrenchToo() {
+        assertThat(runAtKeyboard("fr", "q\nq\n", "play", "kuhn", "-s", "3").out())
+                .contains(
+                        "joueur 0 (humain), appuyez sur Entrée quand vous êtes seul devant l'écran");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,7 @@ class SimulateCommandTest extends CommandTest {
                         "branching",
                         "scores",
                         "endings",
+                        "draws",
                         "causes");
         assertThat(json)
                 .containsEntry("game", "piles")
@@ -110,7 +112,7 @@ class SimulateCommandTest extends CommandTest {
                 .contains("10 games in ")
                 .contains("player 1   random")
                 .contains(
-                        "FINISHED   10\nby cause   board-full       2\nby cause   turn-limit       8\n");
+                        "finished   10\nby cause   board-full       2\nby cause   turn-limit       8\n");
     }
 
     @Test
@@ -222,5 +224,29 @@ class SimulateCommandTest extends CommandTest {
         var all = new java.util.ArrayList<>(List.of("simulate", "--json"));
         all.addAll(List.of(arguments));
         return Json.readObject(run(all.toArray(String[]::new)).succeeded().out().strip());
+    }
+
+    @Test
+    void whatWasCountedIsToldThoughTheRecordsCouldNotBeWritten() {
+        var ran = run("simulate", "piles", "--games", "20", "--record", "/dev/full");
+        ran.failed(1, "--record: '/dev/full' cannot be used");
+        assertThat(ran.out()).contains("20 games in ", "finished   20");
+    }
+
+    @Test
+    void gamesThatNobodyWonAreCounted() {
+        String[] game = {"mansuba", "-o", "round-limit=3", "--games", "50"};
+        var json = simulate(game);
+        assertThat(String.valueOf(json.get("draws"))).matches("[1-9]\\d*");
+        var line = new ArrayList<>(List.of("simulate"));
+        line.addAll(List.of(game));
+        assertThat(run(line.toArray(String[]::new)).out())
+                .contains("drawn      " + json.get("draws") + "\n");
+    }
+
+    @Test
+    void aGameWithoutOptionsHasNoListOfThem() {
+        assertThat(run("simulate", "kuhn", "--games", "1", "--seed", "4").succeeded().lines())
+                .startsWith("kuhn, seed 4");
     }
 }

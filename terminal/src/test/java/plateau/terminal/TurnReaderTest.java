@@ -95,6 +95,9 @@ class TurnReaderTest {
         assertThat(read(piles, "2 3 y")).isEqualTo(confirmed("2 3", true));
         assertThat(read(piles, "2,3 Oui")).isEqualTo(confirmed("2 3", true));
         assertThat(read(piles, "2 3 non")).isEqualTo(confirmed("2 3", false));
+        for (var other : List.of("next", "over", "yess", "only")) {
+            assertThat(read(piles, "2 3 " + other)).isInstanceOf(TurnReader.Unfit.class);
+        }
         assertThat(read(piles, "2 3 y 1")).isEqualTo(unfit("1", "2 3 y"));
         assertThat(read(piles, "2 3 n 1 1 y")).isEqualTo(unfit("1", "2 3 n"));
     }

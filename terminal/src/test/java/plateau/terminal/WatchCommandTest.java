@@ -165,6 +165,6 @@ class WatchCommandTest extends CommandTest {
     @Test
     void theGameIsRecorded() {
         run("watch", "tilings", "-b", "4", "-s", "2", "--record", file("game")).succeeded();
-        assertThat(run("verify", file("game")).succeeded().out()).contains("1 of 1 records hold");
+        assertThat(run("verify", file("game")).succeeded().out()).contains("1 of 1 record holds");
     }
 }
