@@ -118,13 +118,28 @@ class BrokenGamesTest {
     }
 
     @Test
-    void namingABrokenGameRepeatsTheReason() throws Exception {
+    void namingABrokenGameTellsTheReasonOnce() throws Exception {
         var jar = jar("norecord", BREAKS.getOrDefault("norecord", new Break("", "", "")));
         var ran = run(List.of(jar), "watch", "broken");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err().lines().toList().getLast())
                 .startsWith("plateau: no game 'broken': norecord_.Broken in " + jar)
                 .contains("it is not a record");
+        assertThat(ran.err()).containsOnlyOnce("it is not a record");
+    }
+
+    @Test
+    void noTextOfAGameSteersTheTerminal() throws Exception {
+        var right = "public String notation(int move) {";
+        var wrong =
+                "public String cause() { return \"a\\u001b[31mb\"; } "
+                        + right
+                        + " if (over) return \"\\u001b[31m\"; ";
+        var jar = Outsider.broken("loud.Loud", right, wrong).jar(path("loud.jar"));
+        for (var command : List.of("check", "simulate", "watch")) {
+            var ran = run(List.of(jar), command, "loud");
+            assertThat(ran.out()).as(command).contains("a?[31mb").doesNotContain("\u001b");
+        }
     }
 
     @Test

@@ -83,13 +83,10 @@ class OutsideBotsTest {
         var more = folder.resolve("more.jar");
         new Sources().with("wrong/Wrong.java", WRONG).naming("wrong.Wrong").jar(more);
         var ran =
-                Outsider.run(
-                        "", List.of(jar, more), "watch", "takeaway", "--seats", "plain,random");
+                Outsider.run("", List.of(jar, more), "watch", "takeaway", "--seats", "plain,hasty");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err().lines().map(line -> line.replace(" in " + more, "")))
                 .containsExactlyInAnyOrder(
-                        "plateau: wrong.Wrong$Plain is left out: it is not a record; write 'record"
-                                + " Plain(…) implements Bot', its options between the brackets",
                         "plateau: wrong.Wrong$Hasty is left out: 'hasty' is already the id() of"
                                 + Text.format(" example.HastyBot in %s; choose another", jar),
                         "plateau: wrong.Wrong$Human is left out: 'human' cannot be a bot's id(): it"

@@ -112,13 +112,14 @@ public final class Json {
                 ? Message.of(
                         "json.damaged",
                         "not a JSON object: it cannot be read on after %s",
-                        end(
-                                text.substring(
-                                        0,
-                                        Math.min(text.length(), Integer.parseInt(place.group(1))))))
+                        end(upTo(text, Text.wholeNumber(place.group(1)).orElse(0))))
                 : Message.of(
                         "json.value",
                         "not a JSON object: a number, a text or a word in it cannot be read");
+    }
+
+    private static String upTo(String text, long place) {
+        return text.substring(0, (int) Math.min(text.length(), place));
     }
 
     /// The end of a text, for messages that say where something is.

@@ -26,15 +26,22 @@ final class Outside {
         }
         var jars = Optional.ofNullable(System.getenv("PLATEAU_JARS")).orElse("");
         var lines = new ArrayList<>(Jars.warnings(jars));
-        var named =
+        var words =
                 parsed.originalArgs().stream()
-                        .flatMap(word -> Stream.of(word.split("[,:/]")))
+                        .flatMap(word -> Stream.of(word.split("[,:/=]")))
                         .toList();
         Stream.concat(Games.leftOut().stream(), Bots.leftOut().stream())
-                .filter(each -> named.stream().noneMatch(each::isCalled))
+                .filter(each -> words.stream().noneMatch(word -> isRefused(each, word)))
                 .map(LeftOut::message)
                 .forEach(lines::add);
         lines.forEach(line -> screen.err().println("plateau: " + line));
+    }
+
+    /// Whether a word asks for what was left out, and not for a game or a bot of the same name.
+    private static boolean isRefused(LeftOut left, String word) {
+        return left.isCalled(word)
+                && !Games.ids().contains(word)
+                && Games.all().stream().noneMatch(each -> Bots.ids(each.defaults()).contains(word));
     }
 
     private static boolean asksForHelp(CommandLine line) {
