@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plateau.core.Ask;
 import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.Turn;
@@ -81,7 +82,7 @@ final class Log {
         while (notations.size() < size()) {
             int index = notations.size();
             leaveAt(index, state);
-            notations.add(state.notation(moves.get(index)));
+            notations.add(Ask.notation(state, moves.get(index)));
             state.play(moves.get(index));
         }
     }

@@ -6,6 +6,7 @@ import plateau.core.BadInput;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
+import plateau.core.GameFault;
 import plateau.core.GameRecord;
 import plateau.core.Luck;
 import plateau.core.Moves;
@@ -82,6 +83,7 @@ public final class Match {
             leave(replay);
         }
         mover = absent.areTooMany() ? State.NOBODY : table.mover();
+        checkEnd();
     }
 
     private void leave(Replay replay) {
@@ -118,16 +120,27 @@ public final class Match {
                 table.list(scratch);
                 make(mover, table.idle(scratch), scratch.size());
             } else {
+                checkEnd();
                 return;
             }
         }
     }
 
+    private void checkEnd() {
+        if (mover == State.NOBODY) {
+            table.checkEnd();
+        }
+    }
+
     private void make(int whose, int move, int choices) {
-        onlooker.moving(table.state(), whose, move, choices);
-        log.add(move);
-        table.play(move);
-        onlooker.moved(table.state());
+        try {
+            onlooker.moving(table.state(), whose, move, choices);
+            log.add(move);
+            table.play(move);
+            onlooker.moved(table.state());
+        } catch (GameFault fault) {
+            throw table.named(fault);
+        }
     }
 
     /// The position; not to be changed.
@@ -261,10 +274,15 @@ public final class Match {
             payoffs.add(payoff(player));
         }
         return new Result(
-                Result.scores(state()),
-                absent.present() == 0 ? List.of() : payoffs,
-                ending(),
-                reason());
+                scores(), absent.present() == 0 ? List.of() : payoffs, ending(), reason());
+    }
+
+    private List<Integer> scores() {
+        var scores = new ArrayList<Integer>();
+        for (int player = 0; player < state().players(); player++) {
+            scores.add(table.score(player));
+        }
+        return scores;
     }
 
     private String reason() {

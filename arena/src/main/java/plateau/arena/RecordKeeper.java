@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.GameRecord;
 import plateau.core.Result;
@@ -27,7 +28,7 @@ public final class RecordKeeper implements Onlooker {
 
     @Override
     public synchronized void moving(State before, int mover, int move, int choices) {
-        moves.add(before.notation(move));
+        moves.add(Ask.notation(before, move));
     }
 
     @Override

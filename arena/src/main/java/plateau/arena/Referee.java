@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import plateau.core.Blame;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.GameFault;
@@ -119,8 +120,17 @@ public final class Referee implements AutoCloseable {
             case Interrupted _ when Thread.currentThread().isInterrupted() -> brokenOff = true;
             case Player.Leaving leaving ->
                     expel(seat, Ending.ABANDONED, String.valueOf(leaving.getMessage()));
-            default -> expel(seat, Ending.CRASH, thrown.toString());
+            default -> crashed(seat, thrown);
         }
+    }
+
+    /// A player who fails is out, unless it only thought by the rules and these failed.
+    private void crashed(Seat seat, Throwable thrown) {
+        var fault = match.table().fault(thrown);
+        if (fault.isPresent()) {
+            throw fault.get();
+        }
+        expel(seat, Ending.CRASH, Blame.told(thrown));
     }
 
     /// The game goes on without a player. A stand-in who fails has none itself.

@@ -1,7 +1,10 @@
 package plateau.arena;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import plateau.core.Blame;
 import plateau.core.Game;
 import plateau.core.GameFault;
 import plateau.core.Moves;
@@ -11,6 +14,8 @@ import plateau.core.Text;
 /// The position on the table. Whatever the rules do wrong here is the game's own fault, and told as
 /// such: a [GameFault].
 final class Table {
+    private static final double TOLERANCE = 1e-6;
+
     private final Game game;
     private final State start;
     private final State state;
@@ -141,6 +146,64 @@ final class Table {
         } catch (Throwable thrown) {
             throw GameFault.of(game, Text.format("redeal(%d)", player), thrown);
         }
+    }
+
+    /// Looks at what the game came to, if it is over by its rules.
+    void checkEnd() {
+        if (mover() == State.NOBODY) {
+            checkPayoffs();
+            checkCause();
+        }
+    }
+
+    private void checkPayoffs() {
+        double sum = 0;
+        for (int player = 0; player < players; player++) {
+            double payoff = payoff(player);
+            if (!(payoff >= 0 && payoff <= 1 + TOLERANCE)) {
+                throw new GameFault(
+                        game,
+                        Text.format("payoff(%d) gave %s, not a share from 0 to 1", player, payoff));
+            }
+            sum += payoff;
+        }
+        if (!(Math.abs(sum - 1) <= TOLERANCE)) {
+            throw new GameFault(game, Text.format("the payoffs add up to %s, not to 1", sum));
+        }
+    }
+
+    private double payoff(int player) {
+        try {
+            return state.payoff(player);
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, Text.format("payoff(%d)", player), thrown);
+        }
+    }
+
+    private void checkCause() {
+        @Nullable String cause;
+        try {
+            cause = state.cause();
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, "cause()", thrown);
+        }
+        if (cause == null) {
+            throw new GameFault(
+                    game, "cause() gave null; where there is nothing to tell it is empty");
+        }
+    }
+
+    int score(int player) {
+        try {
+            return state.score(player);
+        } catch (Throwable thrown) {
+            throw GameFault.of(game, Text.format("score(%d)", player), thrown);
+        }
+    }
+
+    /// What is thrown by a player who thinks may be the fault of the rules it thinks with.
+    Optional<GameFault> fault(Throwable thrown) {
+        return Blame.ofRules(game, state, thrown).map(cause -> GameFault.thrown(game, cause));
     }
 
     /// A fault that showed while a player looked at the position, with the game's name.

@@ -75,7 +75,7 @@ public final class Tally implements Onlooker {
         longest = Math.max(longest, gameDecisions);
         forgetGame();
         for (int player = 0; player < columns.length; player++) {
-            scores[columns[player]] += match.state().score(player);
+            scores[columns[player]] += match.table().score(player);
             payoffs[columns[player]] += Math.round(match.payoff(player) * PAYOFF_UNIT);
         }
         for (int index = 0; index < figures.length; index++) {

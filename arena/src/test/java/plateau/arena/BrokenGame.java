@@ -1,5 +1,7 @@
 package plateau.arena;
 
+import java.util.EnumSet;
+import java.util.Set;
 import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Picture;
@@ -16,8 +18,20 @@ record BrokenGame(Fault fault) implements Game {
         NO_MOVE,
         A_MOVE_TWICE,
         NO_SUCH_PLAYER,
-        SAME_NOTATIONS
+        SAME_NOTATIONS,
+        NO_NOTATION,
+        WRONG_PLAYERS,
+        NO_START,
+        PAYOFFS_TOO_HIGH,
+        PAYOFF_ABOVE_ONE,
+        PAYOFF_NO_NUMBER,
+        PAYOFF_THROWS,
+        SCORE_THROWS,
+        NO_CAUSE
     }
+
+    private static final Set<Fault> AT_THE_END =
+            EnumSet.range(Fault.PAYOFFS_TOO_HIGH, Fault.NO_CAUSE);
 
     @Override
     public String id() {
@@ -35,10 +49,12 @@ record BrokenGame(Fault fault) implements Game {
     }
 
     @Override
+    @SuppressWarnings("NullAway")
     public State start(int players) {
-        return new BrokenState(fault);
+        return fault == Fault.NO_START ? null : new BrokenState(fault);
     }
 
+    @SuppressWarnings("NullAway")
     private record BrokenState(Fault fault) implements State {
         private void failIf(Fault one) {
             if (fault == one) {
@@ -48,11 +64,14 @@ record BrokenGame(Fault fault) implements Game {
 
         @Override
         public int players() {
-            return 2;
+            return fault == Fault.WRONG_PLAYERS ? 3 : 2;
         }
 
         @Override
         public int mover() {
+            if (AT_THE_END.contains(fault)) {
+                return NOBODY;
+            }
             return switch (fault) {
                 case NO_SUCH_PLAYER -> 2;
                 case DRAW_MOVE_THROWS -> CHANCE;
@@ -84,7 +103,24 @@ record BrokenGame(Fault fault) implements Game {
 
         @Override
         public int score(int player) {
+            failIf(Fault.SCORE_THROWS);
             return 0;
+        }
+
+        @Override
+        public double payoff(int player) {
+            failIf(Fault.PAYOFF_THROWS);
+            return switch (fault) {
+                case PAYOFFS_TOO_HIGH -> 0.75;
+                case PAYOFF_ABOVE_ONE -> 1.5;
+                case PAYOFF_NO_NUMBER -> 0.0 / player;
+                default -> 0.5;
+            };
+        }
+
+        @Override
+        public String cause() {
+            return fault == Fault.NO_CAUSE ? null : "";
         }
 
         @Override
@@ -97,7 +133,11 @@ record BrokenGame(Fault fault) implements Game {
 
         @Override
         public String notation(int move) {
-            return fault == Fault.SAME_NOTATIONS ? "move" : "move" + move;
+            return switch (fault) {
+                case SAME_NOTATIONS -> "move";
+                case NO_NOTATION -> null;
+                default -> "move" + move;
+            };
         }
 
         @Override

@@ -20,15 +20,46 @@ class FaultyGameTest {
     /// The example, whose rules fail when less than 15 stones are left.
     @BeforeEach
     void compile() throws IOException {
+        compile(
+                "left -= move;",
+                "left -= move;\n"
+                        + "        if (left < 15) throw new ArithmeticException(\"less\");");
+    }
+
+    private void compile(String right, String wrong) throws IOException {
         var page = Page.of("adding-a-game.md").text();
-        new Page(
-                        page.replace(
-                                "left -= move;",
-                                "left -= move;\n"
-                                        + "        if (left < 15) throw new ArithmeticException(\"less\");"))
+        assertThat(page).contains(right);
+        new Page(page.replace(right, wrong))
                 .files(AddingAGameTest.FILES)
                 .naming("example.Example")
                 .compileInto(folder);
+    }
+
+    @Test
+    void aFaultThatShowsWhileABotThinksIsTheGames() throws Exception {
+        var ran = run("simulate", "takeaway", "--seats", "hard,greedy", "--games", "2");
+        assertThat(ran.err())
+                .contains(BLAME + "it threw java.lang.ArithmeticException: less at example.Take")
+                .contains("TakeawayState.play(TakeawayState.java:");
+        assertThat(ran.code()).isEqualTo(1);
+    }
+
+    @Test
+    void aPersonIsNotAskedToChooseBetweenMovesOfOneName() throws Exception {
+        compile("return \"take\" + move;", "return \"take\" + Math.min(2, move);");
+        isBlamedFor("a move is written 'take2' and another 'take2'");
+    }
+
+    @Test
+    void aPictureThatIsNoneIsTheGamesFault() throws Exception {
+        compile("return Picture.of(left + \" stones \" + \"o\".repeat(left));", "return null;");
+        isBlamedFor("gave null");
+    }
+
+    private void isBlamedFor(String what) throws Exception {
+        var ran = run("play", "takeaway", "--seats", "human,random");
+        assertThat(ran.err()).contains(BLAME, what).doesNotContain("\tat ");
+        assertThat(ran.code()).isEqualTo(1);
     }
 
     @Test
@@ -47,8 +78,12 @@ class FaultyGameTest {
         blames("replay", record);
     }
 
+    private Project.Ran run(String... arguments) throws IOException, InterruptedException {
+        return Project.run(Map.of(), Project.plateauWith(folder.toString(), arguments));
+    }
+
     private void blames(String... arguments) throws IOException, InterruptedException {
-        var ran = Project.run(Map.of(), Project.plateauWith(folder.toString(), arguments));
+        var ran = run(arguments);
         assertThat(ran.err())
                 .contains(BLAME + "play(")
                 .contains("threw java.lang.ArithmeticException: less")

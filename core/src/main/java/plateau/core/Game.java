@@ -2,6 +2,7 @@ package plateau.core;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// A game with its options fixed, such as `record Piles(int size, int turnLimit, int cellLimit)`.
 ///
@@ -59,10 +60,22 @@ public interface Game {
     /// seat.
     State start(int players);
 
-    /// The first position for any number of players; refuses those that cannot be seated.
+    /// The first position for any number of players; refuses those that cannot be seated. It is a
+    /// [GameFault] if the position is none for that many.
     default State begin(int players) {
         checkPlayers(players);
-        return start(players);
+        @Nullable State state = start(players);
+        if (state == null) {
+            throw new GameFault(this, Text.format("start(%d) gave null", players));
+        }
+        if (state.players() != players) {
+            throw new GameFault(
+                    this,
+                    Text.format(
+                            "start(%d) gave a position whose players() is %d",
+                            players, state.players()));
+        }
+        return state;
     }
 
     /// Refuses a number of players outside the range of this game.

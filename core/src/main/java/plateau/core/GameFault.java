@@ -11,7 +11,7 @@ public final class GameFault extends RuntimeException {
     ///
     /// @param what it did, such as `moves 1 and 2 are both written 'a'`
     public GameFault(State state, String what) {
-        this("the game of " + state.getClass().getName(), what, null);
+        this(name(state), what, null);
     }
 
     public GameFault(Game game, String what) {
@@ -31,8 +31,32 @@ public final class GameFault extends RuntimeException {
         return switch (thrown) {
             case OutOfMemoryError full -> throw full;
             case GameFault fault -> new GameFault(name(game), fault.what, fault);
-            default -> new GameFault(name(game), method + " threw " + thrown, thrown);
+            default -> new GameFault(name(game), threw(method, thrown), thrown);
         };
+    }
+
+    /// The same of a position whose game is not at hand.
+    public static GameFault of(State state, String method, Throwable thrown) {
+        return switch (thrown) {
+            case OutOfMemoryError full -> throw full;
+            case GameFault fault -> fault;
+            default -> new GameFault(name(state), threw(method, thrown), thrown);
+        };
+    }
+
+    /// What a game's rules threw while a player used them.
+    ///
+    /// @param thrown see [Blame#ofRules]
+    public static GameFault thrown(Game game, Throwable thrown) {
+        return new GameFault(name(game), "it threw " + Blame.told(thrown), thrown);
+    }
+
+    private static String threw(String method, Throwable thrown) {
+        return method + " threw " + Blame.told(thrown);
+    }
+
+    private static String name(State state) {
+        return "the game of " + state.getClass().getName();
     }
 
     private static String name(Game game) {

@@ -31,13 +31,21 @@ public final class Selection {
     /// The given moves of a position, nothing chosen yet. It is a [GameFault] if the words of one are the
     /// beginning of another's.
     public static Selection of(State state, Moves legal) {
-        var notations = IntStream.of(legal.toArray()).mapToObj(state::notation).toList();
-        checkApart(state, notations);
+        var ways = ways(state, legal);
         var paths =
-                IntStream.range(0, legal.size())
-                        .mapToObj(i -> new Path(legal.get(i), List.of(notations.get(i).split(" "))))
+                IntStream.range(0, ways.size())
+                        .mapToObj(i -> new Path(legal.get(i), ways.get(i)))
                         .toList();
         return new Selection(paths, List.of());
+    }
+
+    /// The words of each of the given moves. It is a [GameFault] if those of one are the beginning of
+    /// another's.
+    public static List<List<String>> ways(State state, Moves legal) {
+        var notations =
+                IntStream.of(legal.toArray()).mapToObj(move -> Ask.notation(state, move)).toList();
+        checkApart(state, notations);
+        return notations.stream().map(notation -> List.of(notation.split(" "))).toList();
     }
 
     private static void checkApart(State state, List<String> notations) {
@@ -132,7 +140,7 @@ public final class Selection {
     public static int find(State state, Moves legal, String notation) {
         int found = -1;
         for (int i = 0; i < legal.size(); i++) {
-            if (state.notation(legal.get(i)).equals(notation)) {
+            if (Ask.notation(state, legal.get(i)).equals(notation)) {
                 if (found >= 0) {
                     throw new GameFault(
                             state,

@@ -27,7 +27,7 @@ final class GameCheck {
                         Text.format("its preset '%s': %s", preset.name(), refused.getMessage()));
             }
         }
-        checkStart(game.begin(game.defaultPlayers()), game.defaultPlayers());
+        checkStart(game.start(game.defaultPlayers()), game.defaultPlayers());
     }
 
     private static void checkWords(@Nullable String summary, @Nullable String brief) {
@@ -43,11 +43,20 @@ final class GameCheck {
         int least = game.minPlayers();
         int usual = game.defaultPlayers();
         int most = game.maxPlayers();
-        if (least < 1 || usual < least || most < usual) {
+        if (least < 1) {
+            throw new BadInput(Text.format("minPlayers() is %d; it must be 1 at least", least));
+        }
+        if (most < least) {
             throw new BadInput(
                     Text.format(
-                            "minPlayers() %d, defaultPlayers() %d and maxPlayers() %d must rise, from 1 at least",
-                            least, usual, most));
+                            "minPlayers() is %d, but maxPlayers() only %d; the most must not be fewer than the fewest",
+                            least, most));
+        }
+        if (usual < least || usual > most) {
+            throw new BadInput(
+                    Text.format(
+                            "defaultPlayers() is %d; it must be from minPlayers(), %d, to maxPlayers(), %d",
+                            usual, least, most));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
@@ -70,10 +71,10 @@ final class Announcer {
         boolean hidden = before.hides(viewer, move);
         count(mover);
         if (mover == State.CHANCE) {
-            screen.say(hidden ? "chance.hidden" : "chance.move", before.notation(move));
+            screen.say(hidden ? "chance.hidden" : "chance.move", Ask.notation(before, move));
         } else {
             var key = hidden ? "move.hidden" : "move";
-            screen.say(key, moves, name(mover), before.notation(move));
+            screen.say(key, moves, name(mover), Ask.notation(before, move));
         }
         screen.out().flush();
     }
@@ -124,8 +125,8 @@ final class Announcer {
     private Picture picture(State state, String view) {
         int seer = reveals && state.isOver() ? State.ALL_SEEING : viewer;
         return view.equals(state.views().getFirst())
-                ? state.picture(seer)
-                : state.picture(view, seer);
+                ? Ask.picture(state, seer)
+                : Ask.picture(state, view, seer);
     }
 
     void scores(List<Integer> scores) {

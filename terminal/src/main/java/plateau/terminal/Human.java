@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.State;
@@ -55,7 +56,7 @@ final class Human implements Player {
         }
         while (true) {
             if (planned.isEmpty() || !turn.legal().contains(planned.getFirst())) {
-                var picture = position.picture(turn.player());
+                var picture = Ask.picture(position, turn.player());
                 screen.draw(screen.words().translate(game, picture));
                 plan(askMoves(position, turn));
             }

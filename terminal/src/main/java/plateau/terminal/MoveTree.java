@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.core.Moves;
+import plateau.core.Selection;
 import plateau.core.State;
 
 /// The legal moves of a position as a tree of the words of their notations. A word that is the only
@@ -19,11 +20,13 @@ final class MoveTree {
         this.words = words;
     }
 
+    /// It is a [plateau.core.GameFault] if a person could not tell two moves apart.
     static MoveTree of(State position, Moves legal) {
         var root = new MoveTree(List.of());
+        var ways = Selection.ways(position, legal);
         for (int i = 0; i < legal.size(); i++) {
             var at = root;
-            for (var word : position.notation(legal.get(i)).split(" ")) {
+            for (var word : ways.get(i)) {
                 at = at.grow(word);
             }
             at.move = legal.get(i);
