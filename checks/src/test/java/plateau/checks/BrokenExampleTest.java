@@ -34,10 +34,13 @@ class BrokenExampleTest {
                 .contains("ok      a mover has a move\n")
                 .containsPattern(
                         "BROKEN  a copy equals its source\n"
-                                + " +Takeaway\\[stones=21, most=3\\], 2 players, seed 1, ply 1 after"
-                                + " 'take[123]': copy: left is \\d+ and 21\n"
-                                + " +and so 3 times more\n");
-        assertThat(ran.err()).contains("plateau: takeaway breaks").contains("clauses");
+                                + " +takeaway -n 2 --seed 1, ply 1 after 'take[123]':"
+                                + " TakeawayState.left: \\d+ in the source, 21 in the copy: copyFrom"
+                                + " does not take it over\n"
+                                + " +and so in \\d+ other games\n")
+                .contains("-       a copy is independent of its source\n")
+                .containsOnlyOnce("BROKEN");
+        assertThat(ran.err()).contains("plateau: takeaway breaks 1 of ");
     }
 
     @Test

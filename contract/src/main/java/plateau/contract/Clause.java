@@ -2,6 +2,7 @@ package plateau.contract;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import plateau.core.Game;
 import plateau.core.options.Options;
 
@@ -11,6 +12,12 @@ public sealed interface Clause {
     /// What holds.
     String name();
 
+    /// Whether it can be looked at in a random game: where what it rests on is broken, that is told
+    /// once.
+    default boolean appliesTo(RandomGame game) {
+        return true;
+    }
+
     /// Holds for what the game says of itself.
     record OfListing(String name, Consumer<Options<Game>> check) implements Clause {
         public void check(Options<Game> options) {
@@ -18,18 +25,50 @@ public sealed interface Clause {
         }
     }
 
-    /// Holds in each random game.
-    record InEachGame(String name, Consumer<RandomGame> check) implements Clause {
+    /// Holds for a random game as a whole, and is looked at so quickly that many games can be.
+    record OfManyGames(String name, Predicate<RandomGame> applies, Consumer<RandomGame> check)
+            implements Clause {
+        @Override
+        public boolean appliesTo(RandomGame game) {
+            return applies.test(game);
+        }
+
         public void check(RandomGame game) {
-            run(game.toString(), () -> check.accept(game));
+            if (appliesTo(game)) {
+                run(game.toString(), () -> check.accept(game));
+            }
+        }
+    }
+
+    /// Holds in each random game, move by move.
+    record InEachGame(String name, Predicate<RandomGame> applies, Consumer<RandomGame> check)
+            implements Clause {
+        @Override
+        public boolean appliesTo(RandomGame game) {
+            return applies.test(game);
+        }
+
+        public void check(RandomGame game) {
+            if (appliesTo(game)) {
+                run(game.toString(), () -> check.accept(game));
+            }
         }
     }
 
     /// Holds for random games of one game and number of players together: in a single one it may happen
     /// not to show.
-    record InAllGames(String name, Consumer<List<RandomGame>> check) implements Clause {
+    record InAllGames(String name, Predicate<RandomGame> applies, Consumer<List<RandomGame>> check)
+            implements Clause {
+        @Override
+        public boolean appliesTo(RandomGame game) {
+            return applies.test(game);
+        }
+
         public void check(List<RandomGame> games) {
-            run(games.getFirst() + " and on", () -> check.accept(games));
+            var some = games.stream().filter(applies).toList();
+            if (!some.isEmpty()) {
+                run(some.getFirst() + " and on", () -> check.accept(some));
+            }
         }
     }
 

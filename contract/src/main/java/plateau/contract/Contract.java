@@ -25,14 +25,29 @@ public final class Contract {
                             ListingClauses::optionsSurviveBeingWrittenDown),
                     new Clause.OfListing(
                             "numbers of players are in order",
-                            ListingClauses::numbersOfPlayersAreInOrder));
+                            ListingClauses::numbersOfPlayersAreInOrder),
+                    new Clause.OfListing(
+                            "players are counted from 0 or 1",
+                            ListingClauses::playersAreCountedFromZeroOrOne));
 
     private static final List<Clause> PLAYED =
             List.of(
-                    new Clause.InEachGame("a game can be played", MoveClauses::aGameCanBePlayed),
+                    new Clause.InEachGame(
+                            "first positions are independent",
+                            RandomGame::hasBegun,
+                            StartClauses::firstPositionsAreIndependent),
+                    new Clause.OfManyGames(
+                            "a game can be played",
+                            RandomGame::isUnspoilt,
+                            MoveClauses::aGameCanBePlayed),
+                    each("a copy equals its source", CopyClauses::aCopyEqualsItsSource),
+                    each(
+                            "the first position is for the players asked for",
+                            StartClauses::theFirstPositionIsForThePlayersAskedFor),
                     each("a mover has a move", MoveClauses::aMoverHasAMove),
                     each("moves are distinct", MoveClauses::movesAreDistinct),
-                    each("moves come in a stable order", MoveClauses::movesComeInAStableOrder),
+                    each("no move stands for a hidden one", MoveClauses::noMoveStandsForAHiddenOne),
+                    copied("moves come in a stable order", MoveClauses::movesComeInAStableOrder),
                     each(
                             "chance draws one of its outcomes",
                             MoveClauses::chanceDrawsOneOfItsOutcomes),
@@ -42,14 +57,13 @@ public final class Contract {
                     each("words find the move", MoveClauses::wordsFindTheMove),
                     each("a turn goes on with its mover", MoveClauses::aTurnGoesOnWithItsMover),
                     each("nobody moves after the end", MoveClauses::nobodyMovesAfterTheEnd),
-                    each("a copy equals its source", CopyClauses::aCopyEqualsItsSource),
-                    each(
+                    copied(
                             "a copy is independent of its source",
                             CopyClauses::aCopyIsIndependentOfItsSource),
-                    each(
+                    copied(
                             "copyFrom makes a fresh state equal",
                             CopyClauses::copyFromMakesAFreshStateEqual),
-                    each(
+                    copied(
                             "copyFrom makes a used state behave the same",
                             CopyClauses::copyFromMakesAUsedStateBehaveTheSame),
                     each("a replay is equal", CopyClauses::aReplayIsEqual),
@@ -57,48 +71,51 @@ public final class Contract {
                             "scores and pictures can be asked at any time",
                             ViewClauses::scoresAndPicturesCanBeAskedAtAnyTime),
                     each("asking changes nothing", ViewClauses::askingChangesNothing),
-                    each("an open game hides nothing", SecrecyClauses::anOpenGameHidesNothing),
+                    copied("an open game hides nothing", SecrecyClauses::anOpenGameHidesNothing),
                     each("a player sees its own moves", SecrecyClauses::aPlayerSeesItsOwnMoves),
-                    each(
+                    copied(
                             "nothing is hidden from who sees all",
                             SecrecyClauses::nothingIsHiddenFromWhoSeesAll),
                     each(
                             "what is kept from a player is kept from the public",
                             SecrecyClauses::whatIsKeptFromAPlayerIsKeptFromThePublic),
-                    each("hidden moves look alike", BranchClauses::hiddenMovesLookAlike),
-                    each(
+                    copied("hidden moves look alike", BranchClauses::hiddenMovesLookAlike),
+                    copied(
                             "what a viewer is told it can see",
                             BranchClauses::whatAViewerIsToldItCanSee),
-                    each(
+                    copied(
                             "who sees all sees what anybody sees",
                             BranchClauses::whoSeesAllSeesWhatAnybodySees),
-                    each(
+                    copied(
                             "a redeal is unseen by its viewer",
                             RedealClauses::aRedealIsUnseenByItsViewer),
-                    each(
+                    copied(
                             "a redeal is unseen by the public",
                             RedealClauses::aRedealIsUnseenByThePublic),
-                    all("a redeal deals anew", RedealClauses::aRedealDealsAnew),
-                    each("the game ends", EndClauses::theGameEnds),
-                    each("payoffs share one win", EndClauses::payoffsShareOneWin),
-                    each("a cause is words and hyphens", EndClauses::aCauseIsWordsAndHyphens));
+                    copied("a redeal changes no score", RedealClauses::aRedealChangesNoScore),
+                    copied("a redeal can have come about", RedealClauses::aRedealCanHaveComeAbout),
+                    new Clause.InAllGames(
+                            "a redeal deals anew",
+                            RandomGame::isCopied,
+                            RedealClauses::aRedealDealsAnew),
+                    many("the game ends", EndClauses::theGameEnds),
+                    many("payoffs share one win", EndClauses::payoffsShareOneWin),
+                    many("a cause is words and hyphens", EndClauses::aCauseIsWordsAndHyphens));
 
     private Contract() {}
 
-    /// A game that cannot even begin is told once.
+    /// A game that cannot even begin is told once, and so is one that begins where another stopped.
     private static Clause each(String name, Consumer<RandomGame> check) {
-        return new Clause.InEachGame(
-                name,
-                game -> {
-                    if (game.hasBegun()) {
-                        check.accept(game);
-                    }
-                });
+        return new Clause.InEachGame(name, RandomGame::isSound, check);
     }
 
-    private static Clause all(String name, Consumer<List<RandomGame>> check) {
-        return new Clause.InAllGames(
-                name, games -> check.accept(games.stream().filter(RandomGame::hasBegun).toList()));
+    /// What copies do after it rests on copies being equal.
+    private static Clause copied(String name, Consumer<RandomGame> check) {
+        return new Clause.InEachGame(name, RandomGame::isCopied, check);
+    }
+
+    private static Clause many(String name, Consumer<RandomGame> check) {
+        return new Clause.OfManyGames(name, RandomGame::isSound, check);
     }
 
     /// Every clause: first those on what a game says of itself, then those on how it is played.

@@ -17,7 +17,31 @@ final class CopyClauses {
 
     /// A copy holds what its source holds, field by field.
     static void aCopyEqualsItsSource(RandomGame game) {
-        game.walkSome(10 * POSITIONS, (state, ply) -> requireEqual("copy", state, state.copy()));
+        game.walkSome(
+                10 * POSITIONS,
+                (state, ply) -> {
+                    Fields.of(state)
+                            .firstDifference(Fields.of(state.copy()))
+                            .ifPresent(
+                                    forgotten -> {
+                                        throw forgotten(game, state, forgotten);
+                                    });
+                });
+    }
+
+    /// A field that a copy does not have from its source.
+    private static Breach forgotten(RandomGame game, State state, Fields.Difference field) {
+        var fresh = game.start();
+        fresh.copyFrom(state);
+        var method = Fields.of(state).difference(Fields.of(fresh)).isEmpty() ? "copy" : "copyFrom";
+        return new Breach(
+                Text.format(
+                        "%s.%s: %s in the source, %s in the copy: %s does not take it over",
+                        state.getClass().getSimpleName(),
+                        field.path(),
+                        field.here(),
+                        field.there(),
+                        method));
     }
 
     /// Neither sees what is played on the other, and they hold no array together.
@@ -81,7 +105,10 @@ final class CopyClauses {
     }
 
     private static void requireSameLook(int ply, State expected, State actual) {
-        Breach.unlessEqual(Text.format("mover %d plies on", ply), expected.mover(), actual.mover());
+        Breach.unlessEqual(
+                Text.format("mover %d plies on", ply),
+                Sight.nameOfMover(expected.mover()),
+                Sight.nameOfMover(actual.mover()));
         var legal = RandomGame.legalMoves(expected);
         var other = RandomGame.legalMoves(actual);
         if (!Arrays.equals(legal.toArray(), other.toArray())) {

@@ -23,14 +23,27 @@ public final class Fields {
         return new Fields(new ObjectGraph(object).values);
     }
 
-    /// The first field that differs, with both its values; empty when all are equal.
+    /// A field and its values in two objects.
+    public record Difference(String path, Object here, Object there) {
+        @Override
+        public String toString() {
+            return Text.format("%s is %s and %s", path, here, there);
+        }
+    }
+
+    /// The first field that differs, with both its values, in words; empty when all are equal.
     public Optional<String> difference(Fields other) {
+        return firstDifference(other).map(Difference::toString);
+    }
+
+    /// The first field that differs.
+    public Optional<Difference> firstDifference(Fields other) {
         var paths = new TreeSet<>(values.keySet());
         paths.addAll(other.values.keySet());
         return paths.stream()
                 .filter(path -> !Objects.deepEquals(value(path), other.value(path)))
                 .findFirst()
-                .map(path -> describe(path, value(path), other.value(path)));
+                .map(path -> narrow(path, value(path), other.value(path)));
     }
 
     /// An array that both objects hold, each as its own: what one writes there the other reads. One
@@ -56,19 +69,25 @@ public final class Fields {
         return values.getOrDefault(path, "missing");
     }
 
-    private static String describe(String path, Object left, Object right) {
+    /// In an array, the first place that differs.
+    private static Difference narrow(String path, Object left, Object right) {
         if (!left.getClass().isArray()) {
-            return Text.format("%s is %s and %s", path, left, right);
+            return new Difference(path, left, right);
         }
         int length = Array.getLength(left);
         if (!right.getClass().isArray() || Array.getLength(right) != length) {
-            return Text.format("%s has another length", path);
+            return new Difference(path + ".length", length, length(right));
         }
         int index = 0;
         while (Array.get(left, index).equals(Array.get(right, index))) {
             index++;
         }
-        return describe(path + "[" + index + "]", Array.get(left, index), Array.get(right, index));
+        var at = Text.format("%s[%d]", path, index);
+        return narrow(at, Array.get(left, index), Array.get(right, index));
+    }
+
+    private static Object length(Object value) {
+        return value.getClass().isArray() ? Array.getLength(value) : value;
     }
 
     @Override

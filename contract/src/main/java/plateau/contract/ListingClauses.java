@@ -27,6 +27,9 @@ final class ListingClauses {
         if (game.brief().isBlank()) {
             throw new Breach("brief() is empty, expected the rules in a few short paragraphs");
         }
+        if (!game.brief().endsWith("\n")) {
+            throw new Breach("brief() does not end with a line break, expected '\\n' at its end");
+        }
     }
 
     static void optionsAndPresetsAreExplained(Options<Game> options) {
@@ -83,6 +86,13 @@ final class ListingClauses {
                     Text.format(
                             "defaultPlayers() is %d, which start refuses: %s",
                             usual, refused.getMessage()));
+        }
+    }
+
+    static void playersAreCountedFromZeroOrOne(Options<Game> options) {
+        int first = options.defaults().firstNumber();
+        if (first != 0 && first != 1) {
+            throw new Breach(Text.format("firstNumber() is %d, expected 0 or 1", first));
         }
     }
 

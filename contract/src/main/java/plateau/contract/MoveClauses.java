@@ -7,10 +7,10 @@ import plateau.core.Moves;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.Text;
+import plateau.core.Turn;
 
 /// The clauses of the [Contract] on moves, their order and their names.
 final class MoveClauses {
-    private static final int NO_MOVE = Integer.MIN_VALUE;
     private static final int DRAWS = 10;
     private static final int POSITIONS_TO_READ = 60;
 
@@ -29,8 +29,8 @@ final class MoveClauses {
                     if (mover < State.NOBODY || mover >= game.players()) {
                         throw new Breach(
                                 Text.format(
-                                        "the mover is %d, expected a player from 0 to %d, CHANCE or NOBODY",
-                                        mover, game.players() - 1));
+                                        "the mover is %s, expected a player from 0 to %d, CHANCE or NOBODY",
+                                        Sight.nameOfMover(mover), game.players() - 1));
                     }
                     if (!state.isOver() && RandomGame.legalMoves(state).isEmpty()) {
                         throw new Breach(name(mover) + " is to move and has no move");
@@ -39,7 +39,7 @@ final class MoveClauses {
     }
 
     private static String name(int mover) {
-        return mover == State.CHANCE ? "chance" : "player " + mover;
+        return mover == State.CHANCE ? "chance" : Sight.nameOfMover(mover);
     }
 
     /// Each move comes once.
@@ -56,14 +56,29 @@ final class MoveClauses {
         }
     }
 
+    /// One number is kept to tell a player that a move was hidden from it.
+    static void noMoveStandsForAHiddenOne(RandomGame game) {
+        game.walk(
+                (state, ply) -> {
+                    if (RandomGame.legalMoves(state).contains(Turn.HIDDEN)) {
+                        throw new Breach(
+                                "a move is Integer.MIN_VALUE, expected any other number:"
+                                        + " this one stands for a hidden move");
+                    }
+                });
+    }
+
     /// Asked again, or of a copy, the same moves come in the same order, added to what is there.
     static void movesComeInAStableOrder(RandomGame game) {
         game.walk(
                 (state, ply) -> {
                     var first = list(state);
                     var again = new Moves();
-                    again.add(NO_MOVE);
+                    again.add(Turn.HIDDEN);
                     state.legalMoves(again);
+                    if (again.fillings() > 0) {
+                        throw new Breach("legalMoves() clears the list, expected it to add only");
+                    }
                     var added = boxed(again).subList(Math.min(1, again.size()), again.size());
                     Breach.unlessEqual("legal moves asked again", first, added);
                     Breach.unlessEqual("legal moves of a copy", first, list(state.copy()));

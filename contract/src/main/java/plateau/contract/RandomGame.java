@@ -3,13 +3,17 @@ package plateau.contract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.Text;
+import plateau.core.options.OptionSpec;
+import plateau.core.options.Options;
 
 /// A game of seeded random moves, played once and then walked through as often as one likes.
 ///
@@ -33,6 +37,9 @@ public final class RandomGame {
     private final @Nullable Throwable failure;
 
     private final boolean begun;
+    private final boolean drawn;
+    private @Nullable Boolean unspoilt;
+    private @Nullable Boolean copied;
 
     private RandomGame(Game game, int players, long seed, int plyLimit) {
         this.game = game;
@@ -41,17 +48,36 @@ public final class RandomGame {
         this.plyLimit = plyLimit;
         var played = new Moves();
         boolean started = false;
+        boolean shared = false;
         Throwable caught = null;
         try {
-            var state = game.start(players);
+            @Nullable State state = game.start(players);
+            if (state == null) {
+                throw new Breach(Text.format("start(%d) gives null", players));
+            }
             started = true;
             playOn(state, new Lot(seed, 0), plyLimit, played);
+            shared = isShared(state);
         } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError thrown) {
             caught = thrown;
         }
         moves = played.toArray();
         failure = caught;
         begun = started;
+        drawn = shared;
+    }
+
+    /// Whether a game is over and nobody is ahead.
+    private static boolean isShared(State state) {
+        if (!state.isOver() || state.players() < 2) {
+            return false;
+        }
+        for (int player = 1; player < state.players(); player++) {
+            if (Math.abs(state.payoff(player) - state.payoff(0)) > 1e-9) {
+                return state.isDrawn();
+            }
+        }
+        return true;
     }
 
     /// Plays a game from its beginning, to its end or to the limit.
@@ -112,6 +138,41 @@ public final class RandomGame {
         return begun;
     }
 
+    /// Whether it begins, and always anew: all that is looked at rests on that.
+    boolean isSound() {
+        return begun && isUnspoilt();
+    }
+
+    /// Whether no game begins where another one stopped, as far as games begin.
+    boolean isUnspoilt() {
+        if (unspoilt == null) {
+            unspoilt = !begun || holds(StartClauses::firstPositionsAreIndependent);
+        }
+        return unspoilt;
+    }
+
+    /// Whether copies equal their sources, too.
+    boolean isCopied() {
+        if (copied == null) {
+            copied = isSound() && holds(CopyClauses::aCopyEqualsItsSource);
+        }
+        return copied;
+    }
+
+    private boolean holds(Consumer<RandomGame> clause) {
+        try {
+            clause.accept(this);
+            return true;
+        } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError broken) {
+            return false;
+        }
+    }
+
+    /// Whether it came to its end and nobody won.
+    public boolean isDrawn() {
+        return drawn;
+    }
+
     /// Whether the game's own code failed on the way.
     boolean hasFailed() {
         return failure != null;
@@ -145,6 +206,18 @@ public final class RandomGame {
             state.play(moves[ply]);
         }
         return state;
+    }
+
+    /// Plays this game's moves on a first position.
+    void playAll(State state) {
+        for (int move : moves) {
+            state.play(move);
+        }
+    }
+
+    /// The move made after so many.
+    int move(int ply) {
+        return moves[ply];
     }
 
     /// The notations of all moves played.
@@ -190,7 +263,7 @@ public final class RandomGame {
         }
     }
 
-    /// `Piles[…], 2 players, seed 1, ply 3 after '1,1'`.
+    /// `piles -o size=3 -n 2 --seed 1, ply 3 after '1,1'`.
     private String place(int ply) {
         return Text.format("%s, ply %d%s", this, ply, ply == 0 ? "" : lastMove(ply));
     }
@@ -203,9 +276,26 @@ public final class RandomGame {
         }
     }
 
+    /// The game as one would type it: `piles -o size=3 -n 2 --seed 1`.
     @Override
     public String toString() {
-        return Text.format(
-                "%s, %d player%s, seed %d", game, players, players == 1 ? "" : "s", seed);
+        return Text.format("%s -n %d --seed %d", typed(), players, seed);
+    }
+
+    private String typed() {
+        try {
+            Options<Game> options = Options.of(game.getClass());
+            var usual = options.defaults();
+            return options.specs().stream()
+                    .filter(spec -> !spec.text(game).equals(spec.text(usual)))
+                    .map(spec -> Text.format(" -o %s=%s", spec.name(), value(spec)))
+                    .collect(Collectors.joining("", game.id(), ""));
+        } catch (RuntimeException | LinkageError undescribed) {
+            return game.toString();
+        }
+    }
+
+    private String value(OptionSpec spec) {
+        return spec.isFile() ? "FILE" : spec.text(game);
     }
 }

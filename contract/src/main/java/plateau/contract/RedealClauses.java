@@ -1,9 +1,11 @@
 package plateau.contract;
 
+import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.TreeMap;
 import plateau.core.Moves;
+import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.Text;
 
@@ -11,7 +13,7 @@ import plateau.core.Text;
 final class RedealClauses {
     private static final int POSITIONS = 8;
     private static final int MORE_POSITIONS = 60;
-    private static final int DEALS = 10;
+    private static final int DEALS = 20;
 
     private RedealClauses() {}
 
@@ -57,6 +59,48 @@ final class RedealClauses {
                 });
     }
 
+    /// Scores are told to everybody: as long as the game goes on they say nothing of what is hidden.
+    static void aRedealChangesNoScore(RandomGame game) {
+        walkSecrets(
+                game,
+                (state, ply) -> {
+                    for (int viewer : Sight.kept(state)) {
+                        if (!state.isOver()) {
+                            Breach.unlessEqual(
+                                    Text.format(
+                                            "the scores after a redeal for %s, which all see",
+                                            Sight.name(viewer)),
+                                    Result.scores(state),
+                                    Result.scores(redealt(game, state, viewer, ply)));
+                        }
+                    }
+                });
+    }
+
+    /// What is dealt to a viewer is a position to which the game can have led, all told moves being
+    /// what they were.
+    static void aRedealCanHaveComeAbout(RandomGame game) {
+        walkSecrets(
+                game,
+                (state, ply) -> {
+                    for (int viewer : Sight.kept(state)) {
+                        var redealt = redealt(game, state, viewer, ply);
+                        if (!new Histories(game, viewer, ply).canLeadTo(redealt)) {
+                            throw new Breach(
+                                    Text.format(
+                                            "what a redeal for %s deals cannot have come about: %s",
+                                            Sight.name(viewer),
+                                            String.join(
+                                                    " / ",
+                                                    redealt.picture(State.ALL_SEEING)
+                                                            .toString()
+                                                            .lines()
+                                                            .toList())));
+                        }
+                    }
+                });
+    }
+
     private static void requireUnseen(int dealtFor, int viewer, State before, State after) {
         Sight.requireSame("after a redeal for " + Sight.name(dealtFor), viewer, before, after);
     }
@@ -67,50 +111,67 @@ final class RedealClauses {
         return copy;
     }
 
-    /// After moves that are secret to a viewer some redeal for it makes a difference to who sees all.
+    /// After moves that are secret to a viewer redeals for it make a difference to who sees all, and not
+    /// always the same.
     static void aRedealDealsAnew(List<RandomGame> games) {
-        var kept = new TreeSet<Integer>();
-        var dealt = new TreeSet<Integer>();
-        games.stream()
-                .filter(game -> !game.start().isOpen())
-                .forEach(
-                        game ->
-                                game.walkSome(
-                                        MORE_POSITIONS,
-                                        (state, ply) -> look(game, state, ply, kept, dealt)));
-        kept.removeAll(dealt);
-        if (!kept.isEmpty()) {
-            throw new Breach(
-                    Text.format(
-                            "something is kept from %s, but no redeal for it changes anything",
-                            Sight.name(kept.first())));
+        var deals = new TreeMap<Integer, Deal>();
+        for (var game : games) {
+            if (!game.start().isOpen()) {
+                game.walkSome(MORE_POSITIONS, (state, ply) -> look(game, state, ply, deals));
+            }
+        }
+        deals.forEach(
+                (viewer, deal) -> {
+                    if (deal != Deal.ANEW) {
+                        throw new Breach(
+                                Text.format(
+                                        "something is kept from %s, but %s",
+                                        Sight.name(viewer), deal.words));
+                    }
+                });
+    }
+
+    /// What redeals have done for a viewer, the best of it.
+    private enum Deal {
+        NOTHING("no redeal for it changes anything"),
+        THE_SAME("every redeal for it deals the same"),
+        ANEW("");
+
+        private final String words;
+
+        Deal(String words) {
+            this.words = words;
         }
     }
 
-    private static void look(
-            RandomGame game, State state, int ply, Set<Integer> kept, Set<Integer> dealt) {
+    private static void look(RandomGame game, State state, int ply, Map<Integer, Deal> deals) {
         var branches = Branch.of(state);
         for (int i = 1; i < branches.size(); i++) {
             for (int viewer : Sight.kept(state)) {
-                if (!dealt.contains(viewer)
+                if (deals.get(viewer) != Deal.ANEW
                         && branches.getFirst().isSecretBeside(branches.get(i), viewer)) {
-                    kept.add(viewer);
-                    if (dealsAnew(game, branches.get(i), viewer, ply)) {
-                        dealt.add(viewer);
-                    }
+                    deals.merge(
+                            viewer, deal(game, branches.get(i), viewer, ply), RedealClauses::best);
                 }
             }
         }
     }
 
-    private static boolean dealsAnew(RandomGame game, Branch branch, int viewer, int stream) {
-        var before = branch.sight(State.ALL_SEEING);
+    private static Deal best(Deal one, Deal other) {
+        return one.compareTo(other) > 0 ? one : other;
+    }
+
+    private static Deal deal(RandomGame game, Branch branch, int viewer, int stream) {
+        var worlds = new HashSet<Sight>();
         for (int deal = 0; deal < DEALS; deal++) {
             var redealt = redealt(game, branch.after(), viewer, DEALS * stream + deal);
-            if (!Sight.of(redealt, State.ALL_SEEING).looksLike(before)) {
-                return true;
-            }
+            worlds.add(Sight.of(redealt, State.ALL_SEEING));
         }
-        return false;
+        if (worlds.size() > 1) {
+            return Deal.ANEW;
+        }
+        return worlds.iterator().next().looksLike(branch.sight(State.ALL_SEEING))
+                ? Deal.NOTHING
+                : Deal.THE_SAME;
     }
 }

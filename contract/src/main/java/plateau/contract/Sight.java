@@ -55,6 +55,16 @@ record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
         };
     }
 
+    /// `player 0`, `CHANCE`, `NOBODY`.
+    static String nameOfMover(int mover) {
+        return switch (mover) {
+            case State.CHANCE -> "CHANCE";
+            case State.NOBODY -> "NOBODY";
+            case State.ALL_SEEING -> "ALL_SEEING";
+            default -> "player " + mover;
+        };
+    }
+
     /// Requires a viewer to see the same in two positions.
     static void requireSame(String what, int viewer, State expected, State actual) {
         of(expected, viewer)
@@ -72,7 +82,10 @@ record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
             return Optional.empty();
         }
         if (mover != actual.mover) {
-            return Optional.of(Text.format("the mover is %d, expected %d", actual.mover, mover));
+            return Optional.of(
+                    Text.format(
+                            "the mover is %s, expected %s",
+                            nameOfMover(actual.mover), nameOfMover(mover)));
         }
         if (!legal.equals(actual.legal)) {
             return Optional.of(Text.format("the moves are %s, expected %s", actual.legal, legal));

@@ -60,7 +60,7 @@ class FieldsTest {
     void anArrayMayDifferInLength() {
         var left = new Thing();
         left.numbers = new int[] {1, 2};
-        assertThat(difference(left, new Thing())).isEqualTo("numbers has another length");
+        assertThat(difference(left, new Thing())).isEqualTo("numbers.length is 2 and 3");
     }
 
     @Test

@@ -26,6 +26,8 @@ import plateau.games.Games;
             "Random games are played and looked through, clause by clause: moves, copies, replays,",
             "pictures, secrets, the end. Without -o and --preset the defaults and every preset are",
             "tried, without -n every number of players that the game can seat.",
+            "Many short games are played, or a few long ones; some are looked through move by move, the",
+            "shortest, the longest and a drawn one among them.",
             "Exit code 0 when every clause holds, 1 when one is broken.",
             "",
             "Examples:",
@@ -49,9 +51,10 @@ final class CheckCommand implements Runnable {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "Random games for each number of players; 2 if left out.",
+            description =
+                    "Random games for each number of players, all looked through; as many as take a few seconds if left out.",
             converter = Numbers.Samples.class)
-    private int games = 2;
+    private Optional<Integer> games = Optional.empty();
 
     @Option(
             names = {"-s", "--seed"},
@@ -80,7 +83,7 @@ final class CheckCommand implements Runnable {
             throw new Failure(
                     "check.broken", "%s breaks %d of %d clauses", name, check.broken(), clauses);
         }
-        screen.say("check.keeps", name, clauses, check.games());
+        screen.say("check.keeps", name, clauses, check.games(screen.words()));
     }
 
     private List<ContractCheck.Table> tables(Options<Game> options) {

@@ -34,7 +34,7 @@ final class Outside {
                 .filter(each -> words.stream().noneMatch(word -> isRefused(each, word)))
                 .map(LeftOut::message)
                 .forEach(lines::add);
-        lines.forEach(line -> screen.err().println("plateau: " + line));
+        lines.forEach(line -> screen.err().println("plateau: " + Text.printable(line)));
     }
 
     /// Whether a word asks for what was left out, and not for a game or a bot of the same name.

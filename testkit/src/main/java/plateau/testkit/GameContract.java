@@ -81,6 +81,16 @@ public abstract class GameContract {
                                                             () ->
                                                                     listing.check(
                                                                             Options.of(type)))));
+            case Clause.OfManyGames many ->
+                    dynamicContainer(
+                            many.name(),
+                            tables.stream()
+                                    .flatMap(List::stream)
+                                    .map(
+                                            game ->
+                                                    dynamicTest(
+                                                            game.toString(),
+                                                            () -> many.check(game))));
             case Clause.InEachGame each ->
                     dynamicContainer(
                             each.name(),

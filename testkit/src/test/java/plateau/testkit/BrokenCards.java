@@ -331,4 +331,88 @@ record BrokenCards(Fault fault) implements Game {
             return super.score(player);
         }
     }
+
+    /// The points are made once for all games.
+    static final class SharesItsBoard extends Faulty {
+        private static final int[] POINTS = new int[2];
+
+        SharesItsBoard(Game game, int players) {
+            super(game, players);
+            points = POINTS;
+        }
+    }
+
+    /// All games count their moves together.
+    static final class SharesItsTally extends Faulty {
+        private static final SharesAnObject.Tally TALLY = new SharesAnObject.Tally();
+
+        final SharesAnObject.Tally tally = TALLY;
+
+        SharesItsTally(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void play(int move) {
+            tally.moves++;
+            super.play(move);
+        }
+    }
+
+    static final class SeatsOneMore extends Faulty {
+        SeatsOneMore(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public int players() {
+            return super.players() + 1;
+        }
+    }
+
+    static final class HasAHiddenMove extends Faulty {
+        HasAHiddenMove(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void legalMoves(Moves moves) {
+            super.legalMoves(moves);
+            moves.addIf(mover() >= 0, Integer.MIN_VALUE);
+        }
+    }
+
+    static final class ClearsTheList extends Faulty {
+        ClearsTheList(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void legalMoves(Moves moves) {
+            moves.clear();
+            super.legalMoves(moves);
+        }
+    }
+
+    /// What is taken over by a copy, but not by a state that is used again.
+    static final class ForgetsWhatItCopies extends Faulty {
+        int bids;
+
+        ForgetsWhatItCopies(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void play(int move) {
+            bids += move;
+            super.play(move);
+        }
+
+        @Override
+        public State copy() {
+            var copy = (ForgetsWhatItCopies) super.copy();
+            copy.bids = bids;
+            return copy;
+        }
+    }
 }

@@ -22,7 +22,7 @@ record Cards(@Option(help = "bets of each player", byDefault = "2", min = 1, max
 
     @Override
     public String brief() {
-        return "Bet on the next card.";
+        return "Bet on the next card.\n";
     }
 
     @Override

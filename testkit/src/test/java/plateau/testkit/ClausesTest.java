@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import plateau.contract.Breach;
 import plateau.contract.Clause;
 import plateau.contract.Contract;
 import plateau.contract.RandomGame;
+import plateau.core.State;
 import plateau.core.options.Options;
 
 /// Each clause finds the faults it is there for, and says what and where they are.
@@ -30,6 +32,17 @@ class ClausesTest {
                 clause,
                 (game, players) -> new BrokenCards.Renames(game, players, move, name),
                 words);
+    }
+
+    /// Makes a first position once and gives it again and again.
+    private static BrokenCards.Fault theOnlyOne() {
+        var made = new ArrayList<State>();
+        return (game, players) -> {
+            if (made.isEmpty()) {
+                made.add(new CardsState(game, 3, players));
+            }
+            return made.getFirst();
+        };
     }
 
     private static final List<Planted> FAULTS =
@@ -50,10 +63,47 @@ class ClausesTest {
                             "a copy equals its source",
                             BrokenCards.ForgetsAField::new,
                             "ply 1 after 'card",
-                            "bids"),
+                            "ForgetsAField.bids: ",
+                            " in the source, 0 in the copy: copyFrom does not take it over"),
+                    planted(
+                            "first positions are independent",
+                            BrokenCards.SharesItsBoard::new,
+                            "two first positions share the array SharesItsBoard.points"),
+                    planted(
+                            "first positions are independent",
+                            BrokenCards.SharesItsTally::new,
+                            "two first positions share what is played on: of one tally.moves is"),
+                    planted(
+                            "first positions are independent",
+                            theOnlyOne(),
+                            "start() gives the same object twice"),
+                    planted(
+                            "the first position is for the players asked for",
+                            BrokenCards.SeatsOneMore::new,
+                            "players() of start(2): 3, expected 2"),
+                    planted(
+                            "no move stands for a hidden one",
+                            BrokenCards.HasAHiddenMove::new,
+                            "a move is Integer.MIN_VALUE, expected any other number"),
+                    planted(
+                            "moves come in a stable order",
+                            BrokenCards.ClearsTheList::new,
+                            "legalMoves() clears the list, expected it to add only"),
+                    planted(
+                            "a redeal changes no score",
+                            LeakyCards.ScoresTheHand::new,
+                            "the scores after a redeal for the public, which all see: ["),
+                    planted(
+                            "a redeal can have come about",
+                            LeakyCards.DealsANine::new,
+                            "what a redeal for the public deals cannot have come about: player 0: card"),
+                    planted(
+                            "a redeal deals anew",
+                            LeakyCards.DealsOnes::new,
+                            "something is kept from the public, but every redeal for it deals the"),
                     planted(
                             "copyFrom makes a fresh state equal",
-                            BrokenCards.ForgetsAField::new,
+                            BrokenCards.ForgetsWhatItCopies::new,
                             "fresh state: bids is",
                             "and 0"),
                     planted(
@@ -225,13 +275,14 @@ class ClausesTest {
         var game = BrokenCards.played(planted.fault);
         assertThatThrownBy(() -> check(clause(planted.clause), game))
                 .isInstanceOf(Breach.class)
-                .hasMessageStartingWith("broken cards, 2 players, seed 1")
+                .hasMessageStartingWith("broken cards -n 2 --seed 1")
                 .hasMessageContainingAll(planted.words.toArray(String[]::new));
     }
 
     private static void check(Clause clause, RandomGame game) {
         switch (clause) {
             case Clause.OfListing listing -> listing.check(Options.of(Cards.class));
+            case Clause.OfManyGames many -> many.check(game);
             case Clause.InEachGame each -> each.check(game);
             case Clause.InAllGames all -> all.check(List.of(game));
         }
@@ -253,6 +304,20 @@ class ClausesTest {
             }
         }
         assertThat(FAULTS).extracting(Planted::clause).hasSameElementsAs(played);
+    }
+
+    @Test
+    void aForgottenFieldIsToldOnce() {
+        var game = BrokenCards.played(BrokenCards.ForgetsAField::new);
+        var broken = new ArrayList<String>();
+        for (var clause : Contract.clauses()) {
+            try {
+                check(clause, game);
+            } catch (Breach breach) {
+                broken.add(clause.name());
+            }
+        }
+        assertThat(broken).containsExactly("a copy equals its source");
     }
 
     @Test

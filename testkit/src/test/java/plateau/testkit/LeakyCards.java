@@ -202,4 +202,48 @@ final class LeakyCards {
             return super.picture(viewer == NOBODY ? 1 : viewer);
         }
     }
+
+    static final class ScoresTheHand extends BrokenCards.Faulty {
+        ScoresTheHand(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public int score(int player) {
+            return points[player] + hand[player];
+        }
+    }
+
+    /// There is no card 9.
+    static final class DealsANine extends BrokenCards.Faulty {
+        DealsANine(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {
+            super.redeal(viewer, random);
+            for (int player = 0; player < dealt; player++) {
+                if (player != viewer && viewer != ALL_SEEING && !isOver()) {
+                    hand[player] = 9;
+                }
+            }
+        }
+    }
+
+    /// Everybody takes all others to hold a 1.
+    static final class DealsOnes extends BrokenCards.Faulty {
+        DealsOnes(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public void redeal(int viewer, RandomGenerator random) {
+            for (int player = 0; player < dealt; player++) {
+                if (player != viewer && viewer != ALL_SEEING && !isOver()) {
+                    hand[player] = 1;
+                }
+            }
+        }
+    }
 }

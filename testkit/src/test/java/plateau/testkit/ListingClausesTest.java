@@ -31,7 +31,7 @@ class ListingClausesTest {
 
         @Override
         default String brief() {
-            return "Play on.";
+            return "Play on.\n";
         }
 
         @Override
@@ -58,6 +58,20 @@ class ListingClausesTest {
         @Override
         public String brief() {
             return " ";
+        }
+    }
+
+    record Unbroken() implements Plain {
+        @Override
+        public String brief() {
+            return "Play on.";
+        }
+    }
+
+    record CountedFromTwo() implements Plain {
+        @Override
+        public int firstNumber() {
+            return 2;
         }
     }
 
@@ -159,6 +173,7 @@ class ListingClausesTest {
     void whatIsNotDescribedIsFound() {
         finds(Rambling.class, "summary() is 'one line\nand another', expected one line");
         finds(Silent.class, "brief() is empty, expected the rules in a few short paragraphs");
+        finds(Unbroken.class, "brief() does not end with a line break, expected '\\n' at its end");
         finds(Unexplained.class, "the help of option size is '', expected one line");
         finds(UnexplainedPreset.class, "the help of preset odd is '', expected one line");
     }
@@ -177,6 +192,7 @@ class ListingClausesTest {
     @Test
     void numbersOfPlayersThatMakeNoSenseAreFound() {
         finds(Inverted.class, "at least 2, at most 1, by default 2 players; expected 1 ≤ least");
+        finds(CountedFromTwo.class, "firstNumber() is 2, expected 0 or 1");
         finds(Unseated.class, "defaultPlayers() is 2, which start refuses: two are too few");
     }
 
