@@ -57,6 +57,20 @@ final class AdditionCheck {
         positions.forEach(position -> judge(supplier, position));
     }
 
+    /// Whether positions are those of a game that was left out: it lies beside them.
+    static boolean isOfLeftOutGame(Class<? extends State> type) {
+        return Games.leftOut().stream()
+                        .anyMatch(left -> left.type().startsWith(type.getPackageName() + "."))
+                && firstPositions().stream().noneMatch(type::isInstance);
+    }
+
+    /// Whether a level's key such as `takeaway.easy` names a game that was left out.
+    static boolean isOfLeftOutGame(String key) {
+        var game = key.substring(0, Math.max(0, key.lastIndexOf('.')));
+        return !Games.ids().contains(game)
+                && Games.leftOut().stream().anyMatch(left -> left.isCalled(game));
+    }
+
     private static List<State> firstPositions() {
         var positions = new ArrayList<State>();
         for (var options : Games.all()) {

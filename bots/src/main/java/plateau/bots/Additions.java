@@ -112,11 +112,15 @@ final class Additions {
                 (type, supplier) ->
                         admission.admitPart(
                                 extension.getClass(),
-                                "its evaluation of " + type.getName(),
+                                "the evaluation of " + type.getName(),
                                 () -> addEvaluation(type, supplier)));
     }
 
+    /// That a game was left out is told already.
     private void addEvaluation(Class<? extends State> type, Supplier<Evaluation> supplier) {
+        if (AdditionCheck.isOfLeftOutGame(type)) {
+            return;
+        }
         AdditionCheck.evaluation(type, supplier, evaluations.keySet());
         evaluations.put(type, supplier);
     }
@@ -127,11 +131,14 @@ final class Additions {
                 (key, bot) ->
                         admission.admitPart(
                                 extension.getClass(),
-                                Text.format("its level %s=%s", key, bot),
+                                Text.format("the level %s=%s", key, bot),
                                 () -> addLevel(key, bot)));
     }
 
     private void addLevel(String key, String bot) {
+        if (AdditionCheck.isOfLeftOutGame(key)) {
+            return;
+        }
         var game = AdditionCheck.gameOfLevel(key);
         if (Levels.isOurs(key) || levels.containsKey(key)) {
             throw new BadInput("there is such a level already");

@@ -40,7 +40,23 @@ class BrokenGamesTest {
                             new Break(
                                     "byDefault = \"3\"",
                                     "byDefault = \"30\"",
-                                    "stones must be 1 to 9, not 30")),
+                                    "byDefault = \"30\" of stones: the default stones must be 1 to 9,"
+                                            + " not 30")),
+                    Map.entry(
+                            "longoption",
+                            new Break(
+                                    "int stones)",
+                                    "long stones)",
+                                    "'long stones' cannot be an option; whole numbers are int")),
+                    Map.entry(
+                            "fewerplayers",
+                            new Break(
+                                    "public String id() {",
+                                    "public int maxPlayers() { return 1; }\n"
+                                            + " public int defaultPlayers() { return 1; }\n"
+                                            + " public String id() {",
+                                    "minPlayers() is 2, but maxPlayers() only 1; the most must not be"
+                                            + " fewer than the fewest")),
                     Map.entry(
                             "nodefault",
                             new Break(

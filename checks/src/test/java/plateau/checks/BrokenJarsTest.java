@@ -50,6 +50,32 @@ class BrokenJarsTest {
                                                 "failing.Extra", "there is no class failing.Lost"));
     }
 
+    @Test
+    void aFileThatNamesNoExtensionIsTold() throws Exception {
+        var game = Outsider.game("own.Own").naming("own.Own").jar(path("game.jar"));
+        var empty = Outsider.game("mute.Mute").naming("# nothing").jar(path("empty.jar"));
+        var steering = new Sources().naming("\u001b[31mred.Extra").jar(path("steering.jar"));
+        var ran = run(List.of(game, empty, steering), "games");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.err()).doesNotContain("\u001b");
+        assertThat(ran.err().lines())
+                .satisfiesExactly(
+                        line ->
+                                assertThat(line)
+                                        .contains("own.Own in " + game, "it is a game; META-INF/")
+                                        .contains("whose games() lists it"),
+                        line -> assertThat(line).contains("in " + empty, "it names no class"),
+                        line -> assertThat(line).contains("?[31mred.Extra", "no such class"));
+    }
+
+    @Test
+    void anInvisibleMarkBeforeTheFirstNameIsPassedOver() throws Exception {
+        var marked = Outsider.game("marked.Marked").naming("\uFEFFmarked.Extra");
+        var ran = run(List.of(marked.jar(path("marked.jar"))), "games");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out()).contains("marked ");
+    }
+
     private Path extension(String home, String text) throws IOException {
         return sources(home, text).jar(path(home + ".jar"));
     }

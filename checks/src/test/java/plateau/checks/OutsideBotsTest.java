@@ -91,18 +91,50 @@ class OutsideBotsTest {
                                 + Text.format(" example.HastyBot in %s; choose another", jar),
                         "plateau: wrong.Wrong$Human is left out: 'human' cannot be a bot's id(): it"
                                 + " means something else",
-                        "plateau: wrong.Wrong is left out: its evaluation of"
-                                + " plateau.games.piles.PilesState: these positions have an evaluation"
-                                + " already",
-                        "plateau: wrong.Wrong is left out: its level piles.easy=random: there is such"
-                                + " a level already",
-                        "plateau: wrong.Wrong is left out: its level takeaway.hard=hard: it must be a"
-                                + " bot, not a level",
-                        "plateau: wrong.Wrong is left out: its level takeaway.best=random: it must be"
-                                + " written GAME.LEVEL, with a level of easy, medium, hard",
+                        "plateau: the evaluation of plateau.games.piles.PilesState of wrong.Wrong is"
+                                + " left out: these positions have an evaluation already",
+                        "plateau: the level piles.easy=random of wrong.Wrong is left out: there is"
+                                + " such a level already",
+                        "plateau: the level takeaway.hard=hard of wrong.Wrong is left out: it must be"
+                                + " a bot, not a level",
+                        "plateau: the level takeaway.best=random of wrong.Wrong is left out: it must"
+                                + " be written GAME.LEVEL, with a level of easy, medium, hard",
                         "plateau: --seats: no bot 'plain': wrong.Wrong$Plain is left out: it is not a"
                                 + " record; write 'record Plain(…) implements Bot', its options between"
                                 + " the brackets");
+    }
+
+    @Test
+    void whatBelongsToAGameThatIsLeftOutIsNotToldAgain() throws Exception {
+        var page = Page.of("adding-a-game.md").text();
+        var lost =
+                new Page(page.replace("return \"take stones from a heap; the", "return \"\\n the"))
+                        .files(AddingAGameTest.FILES)
+                        .with(Page.of("extensions.md").files(3))
+                        .naming("example.Example", "example.More")
+                        .jar(folder.resolve("lost.jar"));
+        var ran = Outsider.run("", List.of(lost), "games");
+        assertThat(ran.err().lines())
+                .singleElement()
+                .asString()
+                .contains("example.Takeaway in " + lost, "summary() must be one line");
+    }
+
+    @Test
+    void aBotThatWasLeftOutIsToldAgainToWhoAsksForIt() throws Exception {
+        var page = Page.of("extensions.md").text();
+        var lost =
+                AddingAGameTest.files()
+                        .with(
+                                new Page(page.replace("byDefault = \"off\"", "byDefault = \"of\""))
+                                        .files(3))
+                        .naming("example.Example", "example.More")
+                        .jar(folder.resolve("unset.jar"));
+        var ran = Outsider.run("", List.of(lost), "watch", "takeaway", "--seats", "hasty,random");
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.err().lines().toList().getLast())
+                .startsWith("plateau: --seats: no bot 'hasty': example.HastyBot in " + lost)
+                .contains("the default fewest must be on or off, not of");
     }
 
     private static final String WRONG =

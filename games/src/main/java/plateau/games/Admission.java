@@ -28,7 +28,7 @@ public final class Admission {
     ///
     /// @param part which of them
     public void admitPart(Class<?> type, String part, Runnable taking) {
-        admit(type, "", part + ": ", taking);
+        admit(type, "", part, taking);
     }
 
     private void admit(Class<?> type, String name, String part, Runnable taking) {
@@ -37,12 +37,13 @@ public final class Admission {
         } catch (OutOfMemoryError full) {
             throw full;
         } catch (Throwable wrong) {
-            leaveOut(name, type.getName(), Resource.home(type), part + Reason.of(wrong));
+            var home = Resource.home(type);
+            leftOut.add(new LeftOut(name, part, type.getName(), home, Reason.of(wrong)));
         }
     }
 
-    void leaveOut(String name, String type, String home, String why) {
-        leftOut.add(new LeftOut(name, type, home, why));
+    void leaveOut(String type, String home, String why) {
+        leftOut.add(new LeftOut("", "", type, home, why));
     }
 
     /// What was left out so far.

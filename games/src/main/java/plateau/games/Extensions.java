@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.core.BadInput;
+import plateau.core.Game;
 import plateau.core.Resource;
 import plateau.core.Text;
 
@@ -37,15 +38,27 @@ final class Extensions {
 
     private void read(Resource.Found file) {
         try {
-            for (var line : file.text().get().lines().toList()) {
-                var name = line.replaceFirst("#.*", "").strip();
-                if (!name.isEmpty()) {
-                    add(name, file.home());
-                }
+            var names = names(file.text().get());
+            if (names.isEmpty()) {
+                admission.leaveOut(
+                        FILE,
+                        file.home(),
+                        "it names no class; write the name of one that implements Games.Extension,"
+                                + " with its package");
             }
+            names.forEach(name -> add(name, file.home()));
         } catch (RuntimeException unreadable) {
-            admission.leaveOut("", FILE, file.home(), Reason.of(unreadable));
+            admission.leaveOut(FILE, file.home(), Reason.of(unreadable));
         }
+    }
+
+    /// The names in a file, a line each; some editors put an invisible mark before the first.
+    private static List<String> names(String text) {
+        return text.replaceFirst("^\uFEFF", "")
+                .lines()
+                .map(line -> line.replaceFirst("#.*", "").strip())
+                .filter(name -> !name.isEmpty())
+                .toList();
     }
 
     private void add(String name, String home) {
@@ -54,7 +67,6 @@ final class Extensions {
             make(name, home);
         } else if (!first.equals(home)) {
             admission.leaveOut(
-                    "",
                     name,
                     home,
                     Text.format(
@@ -68,7 +80,6 @@ final class Extensions {
             made.add(instance(Class.forName(name, true, loader)));
         } catch (ClassNotFoundException missing) {
             admission.leaveOut(
-                    "",
                     name,
                     home,
                     Text.format(
@@ -77,12 +88,19 @@ final class Extensions {
         } catch (OutOfMemoryError full) {
             throw full;
         } catch (Throwable wrong) {
-            admission.leaveOut("", name, home, Reason.of(wrong));
+            admission.leaveOut(name, home, Reason.of(wrong));
         }
     }
 
     private static Games.Extension instance(Class<?> type) throws ReflectiveOperationException {
         if (!Games.Extension.class.isAssignableFrom(type)) {
+            if (Game.class.isAssignableFrom(type)) {
+                throw new BadInput(
+                        Text.format(
+                                "it is a game; %s must name the class that implements Games.Extension and"
+                                        + " whose games() lists it",
+                                FILE));
+            }
             throw new BadInput(
                     Text.format(
                             "it is no extension; write 'class %s implements Games.Extension'",

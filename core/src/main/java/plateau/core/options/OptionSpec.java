@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.core.BadInput;
+import plateau.core.Text;
 
 /// One option of a record: its name, its kind and its default.
 public final class OptionSpec {
@@ -106,10 +107,22 @@ public final class OptionSpec {
     /// The default, given the values of the components before this one.
     Object defaultValue(Object[] before) {
         if (!option.byDefault().isEmpty()) {
-            return parse(option.byDefault());
+            return parseDefault();
         }
         var method = computation().orElseThrow(() -> new IllegalArgumentException(noDefault()));
         return call(method, null, Arrays.copyOf(before, method.getParameterCount()));
+    }
+
+    /// A default that is not allowed is a slip of whoever wrote the record.
+    private Object parseDefault() {
+        try {
+            return parse(option.byDefault());
+        } catch (BadInput refused) {
+            throw new BadInput(
+                    Text.format(
+                            "byDefault = \"%s\" of %s: the default %s",
+                            option.byDefault(), component.getName(), refused.getMessage()));
+        }
     }
 
     private Optional<Method> computation() {

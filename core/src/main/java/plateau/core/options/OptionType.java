@@ -18,6 +18,10 @@ import plateau.core.Text;
 
 /// How the values of one kind of option are written, read and described.
 interface OptionType {
+    /// Kinds of numbers that somebody might write where there is only one.
+    Set<Class<?>> WHOLE_NUMBERS =
+            Set.of(long.class, short.class, byte.class, Long.class, Short.class, Integer.class);
+
     /// The value that a text stands for; refuses others by a message without the option's name.
     Object parse(String text);
 
@@ -59,6 +63,10 @@ interface OptionType {
             var generic = (ParameterizedType) component.getGenericType();
             var element = (Class<?>) generic.getActualTypeArguments()[0];
             return new Choices(new Choice(List.of((Enum<?>[]) element.getEnumConstants())));
+        }
+        if (WHOLE_NUMBERS.contains(type)) {
+            throw new IllegalArgumentException(
+                    Text.format("'%s' cannot be an option; whole numbers are int", component));
         }
         return Written.of(type);
     }
