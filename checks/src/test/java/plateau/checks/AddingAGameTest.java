@@ -97,6 +97,26 @@ class AddingAGameTest extends GameContract {
                 .contains("\"game\":\"takeaway\"", "\"games\":50");
     }
 
+    @Test
+    void aCauseIsToldInFrenchByTheGamesOwnWords(@TempDir Path other) throws Exception {
+        var method = "    public String notation(int move) {";
+        var page = Page.of("adding-a-game.md").text();
+        assertThat(page).contains(method);
+        new Page(
+                        page.replace(
+                                method,
+                                "public String cause() { return \"heap-empty\"; } @Override "
+                                        + method))
+                .files(FILES)
+                .with("example/takeaway_fr.properties", "cause.heap-empty=Le tas est vide.\n")
+                .naming("example.Example")
+                .compileInto(other);
+        var french = Project.plateauWith(other.toString(), "watch", "takeaway", "--lang", "fr");
+        assertThat(Project.run(Map.of(), french).out()).contains(" coups. Le tas est vide.\n");
+        var english = Project.plateauWith(other.toString(), "watch", "takeaway");
+        assertThat(Project.run(Map.of(), english).out()).contains(" moves: heap empty.\n");
+    }
+
     private static String run(String... arguments) throws IOException, InterruptedException {
         var ran = Project.run(Map.of(), Project.plateauWith(folder.toString(), arguments));
         assertThat(ran.code()).as(ran.err()).isZero();

@@ -52,9 +52,9 @@ class BrokenGamesTest {
                             "fewerplayers",
                             new Break(
                                     "public String id() {",
-                                    "public int maxPlayers() { return 1; }\n"
-                                            + " public int defaultPlayers() { return 1; }\n"
-                                            + " public String id() {",
+                                    "public int maxPlayers() { return 1; } "
+                                            + "public int defaultPlayers() { return 1; } "
+                                            + "public String id() {",
                                     "minPlayers() is 2, but maxPlayers() only 1; the most must not be"
                                             + " fewer than the fewest")),
                     Map.entry(

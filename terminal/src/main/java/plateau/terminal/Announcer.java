@@ -165,9 +165,9 @@ final class Announcer {
 
     private void over(String cause) {
         var words = screen.words();
-        if (cause.isEmpty() || words.has("cause." + cause)) {
-            var why = cause.isEmpty() ? "" : " " + words.get("cause." + cause);
-            screen.out().println(words.get("over", moves) + why);
+        var why = words.cause(game, cause);
+        if (cause.isEmpty() || !why.isEmpty()) {
+            screen.out().println((words.get("over", moves) + " " + why).stripTrailing());
         } else {
             screen.say("over.because", moves, cause.replace('-', ' '));
         }

@@ -144,6 +144,12 @@ public final class Words {
         return ofGame(game, "preset." + preset.name(), preset.help());
     }
 
+    /// Why a game ended, as a sentence; empty where neither the game nor we have one.
+    String cause(Game game, String cause) {
+        var own = Text.printable(ofGame(game, "cause." + cause, ""));
+        return own.isEmpty() ? orElse("cause." + cause, "") : own;
+    }
+
     /// How a bot plays, in one line; empty for a bot that nobody has described.
     String line(String bot) {
         return orElse("bot." + bot, "");

@@ -59,6 +59,11 @@ record OneMove() implements Game {
         }
 
         @Override
+        public double payoff(int player) {
+            return 0.5;
+        }
+
+        @Override
         public State copy() {
             var copy = new OneMoveState();
             copy.copyFrom(this);
