@@ -12,6 +12,7 @@ import org.junit.jupiter.api.TestFactory;
 import plateau.contract.Clause;
 import plateau.contract.Contract;
 import plateau.contract.RandomGame;
+import plateau.contract.Sample;
 import plateau.core.Game;
 import plateau.core.options.Options;
 
@@ -42,9 +43,14 @@ public abstract class GameContract {
         return Contract.playerCounts(game);
     }
 
-    /// How many random games are played for each game and number of players.
+    /// How many random games are looked through for each game and number of players.
     protected int seeds() {
         return 2;
+    }
+
+    /// How many are played to their end, of which only that is looked at.
+    protected int moreSeeds() {
+        return 40;
     }
 
     /// How many moves, chance included, a random game may take.
@@ -59,17 +65,19 @@ public abstract class GameContract {
     }
 
     /// The random games of one game, for each number of players.
-    private Stream<List<RandomGame>> tables(Game game) {
+    private Stream<Sample> tables(Game game) {
         return playerCounts(game).stream().map(players -> play(game, players));
     }
 
-    private List<RandomGame> play(Game game, int players) {
-        return IntStream.rangeClosed(1, seeds())
-                .mapToObj(seed -> RandomGame.play(game, players, seed, plyLimit()))
-                .toList();
+    private Sample play(Game game, int players) {
+        var games =
+                IntStream.rangeClosed(1, Math.max(seeds(), moreSeeds()))
+                        .mapToObj(seed -> RandomGame.play(game, players, seed, plyLimit()))
+                        .toList();
+        return new Sample(games, games.subList(0, seeds()));
     }
 
-    private DynamicNode tests(Clause clause, List<List<RandomGame>> tables) {
+    private DynamicNode tests(Clause clause, List<Sample> tables) {
         return switch (clause) {
             case Clause.OfListing listing ->
                     dynamicContainer(
@@ -85,17 +93,19 @@ public abstract class GameContract {
                     dynamicContainer(
                             many.name(),
                             tables.stream()
-                                    .flatMap(List::stream)
                                     .map(
-                                            game ->
+                                            table ->
                                                     dynamicTest(
-                                                            game.toString(),
-                                                            () -> many.check(game))));
+                                                            name(table),
+                                                            () ->
+                                                                    table.games()
+                                                                            .forEach(
+                                                                                    many::check))));
             case Clause.InEachGame each ->
                     dynamicContainer(
                             each.name(),
                             tables.stream()
-                                    .flatMap(List::stream)
+                                    .flatMap(table -> table.chosen().stream())
                                     .map(
                                             game ->
                                                     dynamicTest(
@@ -108,12 +118,13 @@ public abstract class GameContract {
                                     .map(
                                             table ->
                                                     dynamicTest(
-                                                            name(table), () -> all.check(table))));
+                                                            name(table),
+                                                            () -> all.check(table.chosen()))));
         };
     }
 
-    private static String name(List<RandomGame> table) {
-        return table.getFirst() + " and on";
+    private static String name(Sample table) {
+        return table.games().getFirst() + " and on";
     }
 
     private Stream<Class<? extends Game>> types() {
