@@ -24,6 +24,7 @@ class ArchitectureTest {
     private static final String GAMES = "plateau.games..";
     private static final String BOTS = "plateau.bots..";
     private static final String ARENA = "plateau.arena..";
+    private static final String WORDS = "plateau.words..";
     private static final String TERMINAL = "plateau.terminal..";
     private static final String TESTKIT = "plateau.testkit..";
     private static final String[] EVERYWHERE = {"java..", "org.jspecify.."};
@@ -40,7 +41,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule terminalUsesAllOfThem =
-            uses(TERMINAL, CORE, CONTRACT, GAMES, BOTS, ARENA, "picocli..");
+            uses(TERMINAL, CORE, CONTRACT, GAMES, BOTS, ARENA, WORDS, "picocli..");
+
+    @ArchTest static final ArchRule wordsUseCoreAndGames = uses(WORDS, CORE, GAMES);
 
     @ArchTest
     static final ArchRule testkitUsesTheCoreAndTheContract =

@@ -119,9 +119,10 @@ public interface State {
     /// notation is the beginning of another legal one.
     String notation(int move);
 
-    /// The points that a legal move brings, in words, a line for each reason; worked out only when
-    /// somebody asks.
-    default List<String> explain(int move) {
+    /// What a legal move does, in the order in which it happens; worked out only when somebody asks, of
+    /// the position before the move. Each key has its sentence in `<id>_en.properties` and
+    /// `<id>_fr.properties` beside the game. Empty where the game tells nothing but the notation.
+    default List<Event> events(int move) {
         return List.of();
     }
 

@@ -11,7 +11,7 @@ import plateau.core.Game;
 import plateau.core.Picture;
 import plateau.core.Result;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.words.Sentences;
 
 /// Tells people in words and pictures how a game goes, each turn at once: the next one may take long.
 final class Announcer {
@@ -21,6 +21,7 @@ final class Announcer {
     private final List<String> views;
     private final int viewer;
     private final boolean reveals;
+    private final Sentences sentences;
     private int moves;
     private boolean explained;
 
@@ -48,6 +49,7 @@ final class Announcer {
         this.views = views;
         this.viewer = viewer;
         this.reveals = reveals;
+        sentences = new Sentences(game, screen.words().language(), this::name);
     }
 
     /// `player 1 (random)`.
@@ -96,14 +98,14 @@ final class Announcer {
         return Departures.reason(screen.words(), reason);
     }
 
-    /// The reasons for the points that a move brings.
+    /// What a move does, in sentences.
     void explain(State before, int move) {
         if (before.hides(viewer, move)) {
             return;
         }
-        for (var line : before.explain(move)) {
+        for (var event : before.events(move)) {
             explained = true;
-            screen.out().println("  " + Text.printable(screen.words().translate(game, line)));
+            screen.out().println("  " + sentences.tell(event));
         }
     }
 

@@ -54,6 +54,13 @@ public final class Words {
         };
     }
 
+    /// The language that is spoken.
+    plateau.words.Language language() {
+        return language.equals(FRENCH)
+                ? plateau.words.Language.FRENCH
+                : plateau.words.Language.ENGLISH;
+    }
+
     /// The words of a key with some arguments in their places; texts among them may come from anywhere
     /// and are made harmless.
     String get(String key, Object... arguments) {

@@ -8,6 +8,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
@@ -51,8 +52,8 @@ class HiddenMovesTest {
         }
 
         @Override
-        public List<String> explain(int move) {
-            return List.of("2 points for the whisper");
+        public List<Event> events(int move) {
+            return List.of(Event.of("whispered", "points", 2));
         }
 
         @Override
@@ -93,10 +94,10 @@ class HiddenMovesTest {
                 .isEqualTo(
                         """
                         Move 1: player 0 plays whisper seven
-                          2 points for the whisper
+                          whispered {points=2}
                         seen by 0
                         """);
-        assertThat(told("en", State.ALL_SEEING)).contains("whisper seven", "2 points");
+        assertThat(told("en", State.ALL_SEEING)).contains("whisper seven", "points=2");
     }
 
     @Test

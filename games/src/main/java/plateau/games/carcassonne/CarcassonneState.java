@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.Span;
@@ -333,14 +334,19 @@ public final class CarcassonneState implements State {
         unplayable = source.unplayable;
     }
 
-    /// The points that a move brings, each with its sum.
     @Override
-    public List<String> explain(int move) {
-        var lines = new ArrayList<String>();
+    public List<Event> events(int move) {
+        var events = new ArrayList<Event>();
+        events.add(CarcassonneText.event(this, move));
         var after = (CarcassonneState) copy();
-        after.payer.tellTo(lines::add);
+        after.payer.tellTo(events::add);
         after.play(move);
-        return lines;
+        return events;
+    }
+
+    /// Whether a tile fits somewhere.
+    boolean isPlayable(int kind) {
+        return land.fitsSomewhere(kind);
     }
 
     @Override

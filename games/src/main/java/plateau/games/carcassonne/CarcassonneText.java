@@ -2,6 +2,7 @@ package plateau.games.carcassonne;
 
 import java.util.IntSummaryStatistics;
 import java.util.List;
+import plateau.core.Event;
 import plateau.core.Ink;
 import plateau.core.Picture;
 import plateau.core.Span;
@@ -30,6 +31,46 @@ final class CarcassonneText {
             case CarcassonneMove.LOST -> "lost";
             case CarcassonneMove.SKIP -> "skip";
             default -> "none";
+        };
+    }
+
+    /// What a move does, but for the payments it brings.
+    static Event event(CarcassonneState state, int move) {
+        var who = new Event.Who(Math.max(0, state.mover()));
+        int concerned = CarcassonneMove.concerned(move);
+        return switch (CarcassonneMove.sort(move)) {
+            case CarcassonneMove.DRAW ->
+                    Event.of(
+                            state.isPlayable(concerned) ? "drawn" : "set-aside",
+                            "tile",
+                            state.set.kinds.get(concerned).letter());
+            case CarcassonneMove.PLACE ->
+                    Event.of(
+                            "laid",
+                            "player",
+                            who,
+                            "tile",
+                            state.set.kinds.get(state.drawn()).letter(),
+                            "cell",
+                            Text.format("%d,%d", CarcassonneMove.x(move), CarcassonneMove.y(move)),
+                            "direction",
+                            new Event.Term(DIRECTIONS[CarcassonneMove.direction(move)]));
+            case CarcassonneMove.FOLLOWER ->
+                    Event.of(
+                            "follower",
+                            "player",
+                            who,
+                            "feature",
+                            new Event.Term(state.set.terrain(state.drawn(), concerned).title));
+            case CarcassonneMove.LOST ->
+                    Event.of(
+                            "lost",
+                            "player",
+                            who,
+                            "tile",
+                            state.set.kinds.get(state.drawn()).letter());
+            case CarcassonneMove.SKIP -> Event.of("skipped", "player", who);
+            default -> Event.of("no-follower", "player", who);
         };
     }
 

@@ -96,7 +96,7 @@ final class FieldPayer {
                     int count =
                             byTiles ? state.land.features.tiles(root) : Long.bitCount(cities[root]);
                     int rate = byTiles ? 1 : Scoring.FIELD_CITY;
-                    payer.payField(state, followers, count, rate, byTiles ? "tile" : "city");
+                    payer.payField(state, followers, count, rate, byTiles ? "tiles" : "cities");
                 });
     }
 
@@ -112,7 +112,7 @@ final class FieldPayer {
                         }
                     });
             int one = 1 << (Features.FOLLOWER_BITS * player);
-            payer.payField(state, one, Long.bitCount(touched[0]), Scoring.FIELD_CITY, "city");
+            payer.payField(state, one, Long.bitCount(touched[0]), Scoring.FIELD_CITY, "cities");
         }
     }
 
@@ -126,7 +126,7 @@ final class FieldPayer {
                 });
         for (int city = 0; city < cityCount; city++) {
             if (farmers[city] != 0) {
-                payer.payField(state, farmers[city], 1, Scoring.FIRST_FIELD_CITY, "city");
+                payer.payField(state, farmers[city], 1, Scoring.FIRST_FIELD_CITY, "cities");
             }
         }
     }

@@ -2,13 +2,14 @@ package plateau.games.carcassonne;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import plateau.core.Event;
 
 /// Pays for features (rules 2.4, 4 and 5): those a tile has completed, and at the end all others.
 final class Payer {
     private final Scoring scoring;
     private final int players;
     private final FieldPayer fields;
-    private @Nullable Consumer<String> listener;
+    private @Nullable Consumer<Event> listener;
 
     Payer(Scoring scoring, int players) {
         this.scoring = scoring;
@@ -16,8 +17,8 @@ final class Payer {
         this.fields = new FieldPayer(this, scoring, players);
     }
 
-    /// Tells every payment in words from now on.
-    void tellTo(Consumer<String> listener) {
+    /// Tells every payment from now on.
+    void tellTo(Consumer<Event> listener) {
         this.listener = listener;
     }
 
@@ -143,17 +144,42 @@ final class Payer {
         int worth = tiles * rate + shields * shieldRate;
         int winners = payMost(state, followers, worth);
         if (listener != null) {
-            var sum = Explanation.of(terrain, tiles, rate, shields, shieldRate);
-            listener.accept(Explanation.line(sum, worth, winners));
+            listener.accept(
+                    Event.of(
+                            "paid." + terrain.title,
+                            "tiles",
+                            tiles,
+                            "rate",
+                            rate,
+                            "shields",
+                            shields,
+                            "shieldRate",
+                            shieldRate,
+                            "points",
+                            worth,
+                            "players",
+                            Event.players(winners)));
         }
     }
 
     /// Pays for a field, or for a city that fields touch.
+    ///
+    /// @param unit what is counted: `tiles` or `cities`
     void payField(CarcassonneState state, int followers, int count, int rate, String unit) {
         int worth = count * rate;
         int winners = payMost(state, followers, worth);
         if (listener != null && worth > 0) {
-            listener.accept(Explanation.line(Explanation.field(count, rate, unit), worth, winners));
+            listener.accept(
+                    Event.of(
+                            "paid.field." + unit,
+                            unit,
+                            count,
+                            "rate",
+                            rate,
+                            "points",
+                            worth,
+                            "players",
+                            Event.players(winners)));
         }
     }
 

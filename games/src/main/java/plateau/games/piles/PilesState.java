@@ -2,6 +2,7 @@ package plateau.games.piles;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.Span;
@@ -239,6 +240,29 @@ public final class PilesState implements State {
             }
         }
         return score;
+    }
+
+    @Override
+    public List<Event> events(int move) {
+        var who = new Event.Who(mover());
+        var put = Event.of("put", "player", who, "cell", notation(move));
+        if (top[move] != mover() + 1) {
+            return List.of(put);
+        }
+        var after = (PilesState) copy();
+        after.play(move);
+        int changed = 0;
+        int lost = 0;
+        for (int cell : board.cells) {
+            boolean wasMine = top[cell] == mover() + 1;
+            changed += height(cell) != after.height(cell) || top[cell] != after.top[cell] ? 1 : 0;
+            lost += wasMine && after.top[cell] != top[cell] ? 1 : 0;
+        }
+        int gained = after.score(mover()) - score(mover()) + lost;
+        var reaction =
+                Event.of(
+                        "set-off", "player", who, "cells", changed, "gained", gained, "lost", lost);
+        return List.of(put, reaction);
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,8 +25,6 @@ class CarcassonneComparisonTest {
     /// Games for each profile, spread over 2 to 5 players; as many as fit in a few seconds,
     /// `-Dplateau.comparisons=5000` plays more.
     private static final int GAMES = Integer.getInteger("plateau.comparisons", 100);
-
-    private static final Pattern PAYMENT = Pattern.compile(".* = (\\d+) for (.*)");
 
     /// All that people can see of a position, but for the land.
     private record Sight(
@@ -102,12 +99,11 @@ class CarcassonneComparisonTest {
         state.legalMoves(legal);
         int move = Selection.find(state, legal, notation);
         var expected = new ArrayList<>(Result.scores(state));
-        for (var line : state.explain(move)) {
-            var payment = PAYMENT.matcher(line);
-            assertThat(payment.matches()).as(line).isTrue();
-            for (var winner : payment.group(2).split(" and ", -1)) {
-                int player = Integer.parseInt(winner.substring("player ".length()));
-                expected.set(player, expected.get(player) + Integer.parseInt(payment.group(1)));
+        for (var event : state.events(move)) {
+            if (Table.isPaid(event)) {
+                int points = (int) event.values().get("points");
+                Table.winners(event)
+                        .forEach(winner -> expected.set(winner, expected.get(winner) + points));
             }
         }
         state.play(move);

@@ -1,10 +1,12 @@
 package plateau.games.carcassonne;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.Selection;
@@ -71,10 +73,42 @@ final class Table {
             var legal = new Moves();
             state.legalMoves(legal);
             int move = Selection.find(state, legal, notation);
-            told = state.explain(move);
+            told = state.events(move).stream().filter(Table::isPaid).map(Table::line).toList();
             state.play(move);
         }
         return this;
+    }
+
+    static boolean isPaid(Event event) {
+        return event.key().startsWith("paid.");
+    }
+
+    /// A payment in short: `city: 3 tiles × 2 + 1 shield × 2 = 8 for player 0 and player 1`.
+    private static String line(Event event) {
+        var values = event.values();
+        var sum = event.key().split("\\.", -1)[1] + ": ";
+        sum +=
+                values.containsKey("cities")
+                        ? count(event, "cities", "city")
+                        : count(event, "tiles", "tile");
+        sum += " × " + values.get("rate");
+        if (!values.getOrDefault("shields", 0).equals(0)) {
+            sum += " + " + count(event, "shields", "shield") + " × " + values.get("shieldRate");
+        }
+        var players =
+                winners(event).stream().map(player -> "player " + player).collect(joining(" and "));
+        return sum + " = " + values.get("points") + " for " + players;
+    }
+
+    private static String count(Event event, String name, String one) {
+        var count = event.values().get(name);
+        return count + " " + (Integer.valueOf(1).equals(count) ? one : name);
+    }
+
+    /// Who is paid.
+    static List<Integer> winners(Event event) {
+        return ((List<?>) event.values().get("players"))
+                .stream().map(who -> ((Event.Who) who).player()).toList();
     }
 
     List<String> told() {

@@ -1,0 +1,61 @@
+package plateau.words;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+
+/// A language in which people are spoken to.
+public enum Language {
+    ENGLISH("en", " and "),
+    FRENCH("fr", " et ");
+
+    private final String code;
+    private final String and;
+
+    Language(String code, String and) {
+        this.code = code;
+        this.and = and;
+    }
+
+    /// `en`, `fr`.
+    public String code() {
+        return code;
+    }
+
+    /// How numbers are written.
+    public Locale locale() {
+        return this == FRENCH ? Locale.FRENCH : Locale.ROOT;
+    }
+
+    /// Whether a number of things takes the singular: in French, 0 does.
+    boolean isOne(long number) {
+        return number == 1 || (this == FRENCH && number == 0);
+    }
+
+    /// `a, b and c`.
+    public String list(List<String> items) {
+        int last = items.size() - 1;
+        return last < 1
+                ? String.join("", items)
+                : String.join(", ", items.subList(0, last)) + and + items.get(last);
+    }
+
+    /// The texts of this language in `<name>_<code>.properties` beside a class; none if there is no such
+    /// file.
+    public Properties beside(Class<?> type, String name) {
+        var texts = new Properties();
+        var file = name + "_" + code + ".properties";
+        try (var stream = type.getResourceAsStream(file)) {
+            if (stream != null) {
+                texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,96 @@
+package plateau.words;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import plateau.core.Event;
+import plateau.core.Game;
+import plateau.core.Text;
+
+/// What happens in a game, told in the reader's language: the patterns are in `<id>_en.properties` and
+/// `<id>_fr.properties` beside the game, `event.KEY` for each event and `term.WORD` for each word.
+public final class Sentences {
+    private final Language language;
+    private final Properties patterns;
+    private final IntFunction<String> names;
+
+    /// @param names what the players are called
+    public Sentences(Game game, Language language, IntFunction<String> names) {
+        this.language = language;
+        this.names = names;
+        patterns = language.beside(game.getClass(), game.id());
+    }
+
+    /// Whether there is a sentence for an event.
+    public boolean knows(Event event) {
+        return patterns.containsKey("event." + event.key());
+    }
+
+    /// An event as a sentence; its key and values where the game has no words for it.
+    public String tell(Event event) {
+        var pattern = patterns.getProperty("event." + event.key());
+        if (pattern == null) {
+            return Text.printable(event.key() + " " + event.values());
+        }
+        return capital(Text.printable(Pattern.fill(pattern, new Told(event))));
+    }
+
+    private static String capital(String sentence) {
+        return sentence.isEmpty()
+                ? sentence
+                : sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
+    }
+
+    /// A word of the game.
+    public String term(String word) {
+        return patterns.getProperty("term." + word, word);
+    }
+
+    private String text(Object value) {
+        return switch (value) {
+            case Event.Who who -> names.apply(who.player());
+            case Event.Term term -> term(term.word());
+            case List<?> list -> language.list(list.stream().map(this::text).toList());
+            default -> value.toString();
+        };
+    }
+
+    private final class Told implements Pattern.Values {
+        private final Event event;
+
+        private Told(Event event) {
+            this.event = event;
+        }
+
+        private Object value(String name) {
+            var value = event.values().get(name);
+            if (value == null) {
+                var known = event.values().keySet().stream().collect(Collectors.joining(", "));
+                throw new IllegalArgumentException(
+                        Text.format("%s has no '%s'; there are %s", event.key(), name, known));
+            }
+            return value;
+        }
+
+        @Override
+        public String text(String name) {
+            return Sentences.this.text(value(name));
+        }
+
+        @Override
+        public boolean isThere(String name) {
+            return switch (value(name)) {
+                case Number number -> number.longValue() != 0;
+                case List<?> list -> !list.isEmpty();
+                default -> !value(name).toString().isEmpty();
+            };
+        }
+
+        @Override
+        public boolean isOne(String name) {
+            return language.isOne(((Number) value(name)).longValue());
+        }
+    }
+}

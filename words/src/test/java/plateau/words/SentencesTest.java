@@ -1,0 +1,136 @@
+package plateau.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import plateau.core.Event;
+import plateau.core.Game;
+import plateau.core.Lot;
+import plateau.core.Moves;
+import plateau.core.State;
+import plateau.games.Games;
+
+/// Whatever happens in a game has its sentence in every language.
+class SentencesTest {
+    /// Every game with its defaults and in each of its presets.
+    static Stream<Game> games() {
+        return Games.all().stream()
+                .flatMap(
+                        options ->
+                                Stream.concat(
+                                        Stream.of(options.defaults()),
+                                        options.presets().stream()
+                                                .map(
+                                                        preset ->
+                                                                options.parse(
+                                                                        List.of(
+                                                                                preset
+                                                                                        .settings())))));
+    }
+
+    /// Whatever a few games at random tell.
+    private static List<Event> events(Game game) {
+        var told = new ArrayList<Event>();
+        int players = game.defaultPlayers();
+        for (int seed = 0; seed < 6; seed++) {
+            var lot = new Lot(seed, 0);
+            var state = game.begin(players);
+            var legal = new Moves();
+            for (int ply = 0; ply < 400 && !state.isOver(); ply++) {
+                legal.clear();
+                state.legalMoves(legal);
+                int move =
+                        state.mover() == State.CHANCE
+                                ? state.drawMove(lot, new Moves())
+                                : legal.get(lot.nextInt(legal.size()));
+                told.addAll(state.events(move));
+                state.play(move);
+            }
+        }
+        return told;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyEventHasASentenceInEveryLanguage(Game game) {
+        var events = events(game);
+        for (var language : Language.values()) {
+            var sentences = new Sentences(game, language, player -> "P" + player);
+            var missing = new TreeSet<String>();
+            for (var event : events) {
+                if (!sentences.knows(event)) {
+                    missing.add(event.key());
+                } else {
+                    assertThat(sentences.tell(event)).endsWith(".").doesNotContain("{", "}");
+                }
+            }
+            assertThat(missing).as("events without a sentence in " + language).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyTermOfAnEventIsTranslated(Language language) {
+        for (var options : Games.all()) {
+            var game = options.defaults();
+            var terms = new TreeSet<String>();
+            events(game).forEach(event -> event.values().values().forEach(v -> collect(v, terms)));
+            var known = language.beside(game.getClass(), game.id());
+            if (language != Language.ENGLISH) {
+                assertThat(known.keySet())
+                        .containsAll(
+                                terms.stream().map(term -> (Object) ("term." + term)).toList());
+            }
+        }
+    }
+
+    private static void collect(Object value, TreeSet<String> terms) {
+        switch (value) {
+            case Event.Term term -> terms.add(term.word());
+            case List<?> list -> list.forEach(each -> collect(each, terms));
+            default -> {}
+        }
+    }
+
+    @Test
+    void aPaymentIsToldInBothLanguages() {
+        var game = Games.named("carcassonne").defaults();
+        var event =
+                Event.of(
+                        "paid.city",
+                        "tiles",
+                        3,
+                        "rate",
+                        2,
+                        "shields",
+                        1,
+                        "shieldRate",
+                        2,
+                        "points",
+                        8,
+                        "players",
+                        Event.players(0b101));
+        assertThat(new Sentences(game, Language.ENGLISH, player -> "player " + player).tell(event))
+                .isEqualTo(
+                        "City: 3 tiles × 2 + 1 shield × 2 = 8 points for player 0 and player 2.");
+        assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
+                .isEqualTo(
+                        "Ville : 3 tuiles × 2 + 1 blason × 2 = 8 points pour joueur 0 et joueur 2.");
+    }
+
+    @Test
+    void anEventWithoutWordsIsToldByItsKey() {
+        var game = Games.named("piles").defaults();
+        assertThat(
+                        new Sentences(game, Language.FRENCH, player -> "")
+                                .tell(Event.of("unheard-of", "n", 1)))
+                .isEqualTo("unheard-of {n=1}");
+    }
+}
