@@ -4,6 +4,7 @@ package plateau.words;
 ///
 /// - `{tile}` is the value named `tile`;
 /// - `{tiles|tile|tiles}` is a number with its noun, `1 tile` or `3 tiles`;
+/// - `{players!loses|lose}` is the first where there is one of them, or else the second;
 /// - `{shields? and {shields|shield|shields}:, no shield}` is the first if the value is neither 0 nor
 ///   empty, or else the second, which may be left out.
 final class Pattern {
@@ -15,7 +16,7 @@ final class Pattern {
         /// Whether a value is neither 0 nor empty.
         boolean isThere(String name);
 
-        /// Whether a number takes the singular.
+        /// Whether a number, or a list, takes the singular.
         boolean isOne(String name);
     }
 
@@ -52,20 +53,25 @@ final class Pattern {
     }
 
     private String place() {
-        var name = text("|?}");
+        var name = text("|!?}");
         return switch (end()) {
             case '|' -> counted(name);
+            case '!' -> either(name);
             case '?' -> chosen(name);
             default -> values.text(name);
         };
     }
 
     private String counted(String name) {
+        return values.text(name) + " " + either(name);
+    }
+
+    private String either(String name) {
         var one = text("|");
         end();
         var many = text("}");
         end();
-        return values.text(name) + " " + (values.isOne(name) ? one : many);
+        return values.isOne(name) ? one : many;
     }
 
     private String chosen(String name) {

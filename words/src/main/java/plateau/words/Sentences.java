@@ -90,7 +90,11 @@ public final class Sentences {
 
         @Override
         public boolean isOne(String name) {
-            return language.isOne(((Number) value(name)).longValue());
+            return switch (value(name)) {
+                case Number number -> language.isOne(number.longValue());
+                case List<?> list -> language.isOne(list.size());
+                default -> true;
+            };
         }
     }
 }

@@ -41,6 +41,7 @@ class PatternTest {
                 "nothing to fill=nothing to fill",
                 "{three} of {one}=3 of 1",
                 "{three|tile|tiles}, {one|tile|tiles}, {none|tile|tiles}=3 tiles, 1 tile, 0 tiles",
+                "it {one!has|have}, they {three!has|have}=it has, they have",
                 "a{one? and b}{none? and c}=a and b",
                 "{none?some:not any}, {one?some:not any}=not any, some",
                 "{three? + {three|shield|shields} × {one}}!= + 3 shields × 1!",

@@ -2,6 +2,7 @@ package plateau.games.mansuba;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.Span;
@@ -23,7 +24,7 @@ public final class MansubaState implements State {
     final Setup setup;
     final Board board;
     private Phase phase = Phase.FIRST_MOVER;
-    private Terrain terrain;
+    Terrain terrain;
     private int player;
     private int round;
 
@@ -267,6 +268,16 @@ public final class MansubaState implements State {
         winner = source.winner;
         captures = source.captures;
         releases = source.releases;
+    }
+
+    @Override
+    public List<Event> events(int move) {
+        return MansubaEvents.of(this, move);
+    }
+
+    /// The captured piece about which chance is asked.
+    int candidatePiece() {
+        return board.captured(candidate);
     }
 
     @Override

@@ -1,7 +1,11 @@
 package plateau.games.munificence;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.State;
@@ -40,6 +44,9 @@ public final class MunificenceState implements State {
 
     private final transient Choices choices;
     private final transient Moves options = new Moves();
+
+    /// Is told what powers do; only on a copy made for it.
+    transient @Nullable MunificenceEvents listener;
 
     MunificenceState(Munificence game, MunificenceDeck deck, Market market, int players) {
         this.game = game;
@@ -185,6 +192,9 @@ public final class MunificenceState implements State {
 
     /// Pays, with nothing where the hire is free, and the builder joins the player.
     private void pay(int places) {
+        if (listener != null && places != 0) {
+            listener.paid(tokens(places));
+        }
         int paid = 0;
         for (int left = places; left != 0; left &= left - 1) {
             int place = Integer.numberOfTrailingZeros(left) - paid++;
@@ -194,6 +204,15 @@ public final class MunificenceState implements State {
         table.join(player, hired);
         powers.addAll(deck.builderPowers[hired]);
         letPowersAct();
+    }
+
+    /// The tokens at places of the hand.
+    private List<Integer> tokens(int places) {
+        var tokens = new ArrayList<Integer>();
+        for (int left = places; left != 0; left &= left - 1) {
+            tokens.add(table.hands.token(player, Integer.numberOfTrailingZeros(left)));
+        }
+        return tokens;
     }
 
     /// Lets the waiting powers act until one needs a choice; then the turn goes on.
@@ -225,15 +244,24 @@ public final class MunificenceState implements State {
         if (power == Power.TURN_ROB) {
             nextIsSkipped = true;
             count(Figure.POWERS_ACTED);
+            if (listener != null) {
+                listener.robbedTurn();
+            }
         } else if (power == Power.GENTRY_MASTER) {
             table.favors[player]++;
             count(Figure.POWERS_ACTED);
+            if (listener != null) {
+                listener.favored();
+            }
         }
     }
 
     /// A power acts on its target.
     private void strike(int move) {
         count(Figure.POWERS_ACTED);
+        if (listener != null) {
+            listener.struck(move);
+        }
         int first = MunificenceMove.first(move);
         int second = MunificenceMove.second(move);
         switch (MunificenceMove.sort(move)) {
@@ -307,6 +335,11 @@ public final class MunificenceState implements State {
         hired = source.hired;
         powers.copyFrom(source.powers);
         System.arraycopy(source.figures, 0, figures, 0, figures.length);
+    }
+
+    @Override
+    public List<Event> events(int move) {
+        return MunificenceEvents.of(this, move);
     }
 
     @Override

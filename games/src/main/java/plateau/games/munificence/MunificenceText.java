@@ -98,6 +98,15 @@ final class MunificenceText {
         }
     }
 
+    /// The colours of a set by their letters: `KB`.
+    static String letters(long set) {
+        var letters = new StringBuilder();
+        for (int colour = 0; colour < Resources.LETTERS.length(); colour++) {
+            letters.repeat(Resources.LETTERS.charAt(colour), Resources.count(set, colour));
+        }
+        return letters.isEmpty() ? "-" : letters.toString();
+    }
+
     private static void drawPowers(Picture picture, int row, int column, int set) {
         if (set != 0) {
             picture.put(row, column, marks(set), Ink.of(208));

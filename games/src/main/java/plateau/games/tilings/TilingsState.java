@@ -2,6 +2,7 @@ package plateau.games.tilings;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.Picture;
 import plateau.core.Span;
@@ -273,6 +274,21 @@ public final class TilingsState implements State {
         firstCell = source.firstCell;
         skipsInARow = source.skipsInARow;
         scored = false;
+    }
+
+    @Override
+    public List<Event> events(int move) {
+        return TilingsEvents.of(this, move);
+    }
+
+    /// Whose turn it is, though its tile may not be known yet.
+    int player() {
+        return player;
+    }
+
+    /// The sides of a kind of tile, not turned.
+    int sidesOf(int kind) {
+        return sides[kind * 4];
     }
 
     @Override
