@@ -13,6 +13,9 @@ final class Influence {
     private final TilingsBoard board;
     private final int players;
 
+    /// Whether the King weakens on each cell its own owners.
+    private final boolean isEach;
+
     /// For each cell and player, the round at which the influence is gone; a round gone by stands for
     /// none.
     private final int[] fades;
@@ -22,9 +25,10 @@ final class Influence {
 
     private int round;
 
-    Influence(TilingsBoard board, int players) {
+    Influence(TilingsBoard board, int players, Tilings.King king) {
         this.board = board;
         this.players = players;
+        isEach = king == Tilings.King.EACH;
         fades = new int[board.cells * players];
         near = new byte[board.cells];
     }
@@ -67,6 +71,14 @@ final class Influence {
         if (!layout.isOccupied(cell)) {
             return;
         }
+        long owners = owners(cell);
+        weaken(cell, owners);
+        weakenRun(cell, Sides.WEST, Sides.EAST, owners, layout);
+        weakenRun(cell, Sides.NORTH, Sides.SOUTH, owners, layout);
+    }
+
+    /// As bits.
+    private long owners(int cell) {
         int greatest = greatest(cell);
         long owners = 0;
         for (int player = 0; player < players; player++) {
@@ -74,9 +86,7 @@ final class Influence {
                 owners |= 1L << player;
             }
         }
-        weaken(cell, owners);
-        weakenRun(cell, Sides.WEST, Sides.EAST, owners, layout);
-        weakenRun(cell, Sides.NORTH, Sides.SOUTH, owners, layout);
+        return owners;
     }
 
     /// Weakens the unbroken runs to both sides. On a torus a full line is one run that comes back to
@@ -91,7 +101,7 @@ final class Influence {
     private int weakenFrom(int cell, int side, long owners, Layout layout) {
         int next = board.beside[cell * Sides.COUNT + side];
         while (next != TilingsBoard.NONE && next != cell && layout.isOccupied(next)) {
-            weaken(next, owners);
+            weaken(next, isEach ? owners(next) : owners);
             next = board.beside[next * Sides.COUNT + side];
         }
         return next;

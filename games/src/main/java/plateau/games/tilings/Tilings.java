@@ -36,12 +36,19 @@ public record Tilings(
         @Option(help = "where the first tile goes", byDefault = "centre") FirstCell first,
         @Option(help = "opposite sides of the board join", byDefault = "off") boolean torus,
         @Option(help = "tiles may be turned", byDefault = "off") boolean rotations,
+        @Option(help = "whose owners the King weakens", byDefault = "struck") King king,
         @Option(
                         help = "a file of tiles: count north south east west a line",
                         byDefault = "standard",
                         file = true)
                 Deck deck)
         implements Game {
+    /// Whom the King weakens (rules 6.4): the owners of the cell he falls on, or on each cell of the
+    /// runs its own.
+    public enum King {
+        STRUCK,
+        EACH
+    }
 
     @Override
     public String id() {

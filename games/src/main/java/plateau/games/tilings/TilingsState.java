@@ -56,7 +56,7 @@ public final class TilingsState implements State {
         sides = turnedKinds(game.deck());
         layout = new Layout(board);
         queues = new Queues(game.deck(), players);
-        influence = new Influence(board, players);
+        influence = new Influence(board, players, game.king());
         owner = new byte[board.cells];
         placed = new int[players];
         firstCell = board.centre();

@@ -116,7 +116,7 @@ final class SlowBoard {
     }
 
     /// Rules 6.4.
-    void king(SlowCell cell) {
+    void king(SlowCell cell, boolean each) {
         if (!laid.containsKey(cell)) {
             return;
         }
@@ -129,7 +129,9 @@ final class SlowBoard {
                 next = beside(next.get(), side);
             }
         }
-        struck.forEach(each -> lower(at(each), owners, 50));
+        for (var one : struck) {
+            lower(at(one), each ? SlowScore.greatest(at(one).influence) : owners, 50);
+        }
     }
 
     private static void lower(Laid tile, List<Integer> whose, int by) {

@@ -124,7 +124,7 @@ final class SlowTilings implements WrittenState {
                 next = Next.TURN;
             }
             case KING -> {
-                board.king(SlowCell.named(words[1]));
+                board.king(SlowCell.named(words[1]), game.king() == Tilings.King.EACH);
                 beginTurn();
             }
             case TURN -> {

@@ -60,6 +60,7 @@ class TilingsComparisonTest {
         settings.add("first=" + one(lot, "centre", "random"));
         settings.add("torus=" + one(lot, "on", "off"));
         settings.add("rotations=" + one(lot, "on", "off"));
+        settings.add("king=" + one(lot, "struck", "each"));
         settings.add("deck=" + (lot.nextInt(3) == 0 ? "standard" : deck(lot)));
         return settings;
     }

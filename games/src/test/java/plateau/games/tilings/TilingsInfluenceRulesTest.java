@@ -13,7 +13,11 @@ class TilingsInfluenceRulesTest {
 
     /// Player 0 laid tiles 1, 3 and 5, player 1 tiles 2, 4 and 6; 0,2 is a gap.
     private static Table gap() {
-        return table(2, 4)
+        return gap("king=struck");
+    }
+
+    private static Table gap(String king) {
+        return Table.of(2, "size=4", "first=random", Table.RED_AND_BLUE, king)
                 .lay(
                         """
                         1a 2a .  6a
@@ -121,7 +125,7 @@ class TilingsInfluenceRulesTest {
     @Test
     @DisplayName("6.4 worn to nothing, influence grows again from 0")
     void influenceDoesNotFallBelowNothing() {
-        var influence = new Influence(new TilingsBoard(2, false), 2);
+        var influence = new Influence(new TilingsBoard(2, false), 2, Tilings.King.STRUCK);
         var layout = new Layout(new TilingsBoard(2, false));
         influence.place(0, 0, layout);
         layout.place(0, Sides.of(Colour.RED, Colour.RED, Colour.RED, Colour.RED));
@@ -152,6 +156,23 @@ class TilingsInfluenceRulesTest {
                                    0     1
                            0,0   127*   87
                            0,1    38   177*
+                           0,3     0    99*
+                           1,1    98*   88
+                           1,2    89   178*
+                           1,3    99*   89
+                        """);
+    }
+
+    @Test
+    @DisplayName("6.4 with king=each every cell of the runs costs its own owners 50")
+    void theKingStrikesEachCellsOwnOwners() {
+        assertThat(gap("king=each").play("king 0,0").influenceView())
+                .as("player 0 on 0,0, player 1 on 0,1; nobody behind the gap")
+                .isEqualTo(
+                        """
+                                   0     1
+                           0,0   127*   87
+                           0,1    88   127*
                            0,3     0    99*
                            1,1    98*   88
                            1,2    89   178*
