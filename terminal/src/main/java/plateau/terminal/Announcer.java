@@ -100,13 +100,25 @@ final class Announcer {
 
     /// What a move does, in sentences.
     void explain(State before, int move) {
+        tell(before, move, 0);
+    }
+
+    /// What comes of a move that has been told by its notation.
+    void tellWhatFollows(State before, int move) {
+        tell(before, move, 1);
+    }
+
+    private void tell(State before, int move, int from) {
         if (before.hides(viewer, move)) {
             return;
         }
-        for (var event : before.events(move)) {
-            explained = true;
-            screen.out().println("  " + sentences.tell(event));
-        }
+        before.events(move).stream()
+                .skip(from)
+                .forEach(
+                        event -> {
+                            explained = true;
+                            screen.out().println("  " + sentences.tell(event));
+                        });
     }
 
     /// Says so when nothing was explained to somebody who has asked for it.

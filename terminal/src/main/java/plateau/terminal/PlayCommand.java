@@ -1,9 +1,9 @@
 package plateau.terminal;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,9 +22,9 @@ import plateau.core.Text;
         description = "Play in the terminal, against people at this keyboard or bots.",
         footer = {
             "",
-            "A seat is 'human' or a bot; empty seats are people. A move is typed on one line, or word by",
-            "word on several; words that leave no choice may be left out. An empty line takes back what",
-            "was typed of a move, q leaves the game.",
+            "A seat is 'human', 'human=NAME' or a bot; empty seats are people. A move is typed on one",
+            "line, or word by word on several; words that leave no choice may be left out. An empty",
+            "line takes back what was typed of a move, q leaves the game.",
             "What is hidden from you is not told; in the end everything is shown.",
             "",
             "Examples:",
@@ -33,8 +33,6 @@ import plateau.core.Text;
             "  plateau play piles -o size=3 < answers.txt"
         })
 final class PlayCommand implements Runnable {
-    private static final String HUMAN = "human";
-
     @Mixin private final TableOptions table = new TableOptions();
     @Mixin private final SeedOption seed = new SeedOption();
 
@@ -50,11 +48,11 @@ final class PlayCommand implements Runnable {
     @Override
     public void run() {
         var game = table.game();
-        var seats = table.openSeats(game, HUMAN);
+        var seats = table.openSeats(game, SeatNames.HUMAN);
         var board = game.begin(seats.size()).views().subList(0, 1);
         var announcer = new Announcer(screen, game, seats, board, viewer(seats));
         var answers = new Answers(screen);
-        var handover = new Handover(screen, Collections.frequency(seats, HUMAN));
+        var handover = new Handover(screen, people(seats).size());
         Supplier<Human> human = () -> new Human(screen, answers, announcer, handover, game);
         var players = seats.stream().map(name -> player(name, game, human)).toList();
         var live = new LiveGame(screen, table.options(), game, seats, players, seed.seed());
@@ -71,17 +69,26 @@ final class PlayCommand implements Runnable {
     /// Who is told of the moves: the one person here, or else the public, since several share a screen.
     /// Each of them still sees its own hand when it is asked.
     private static int viewer(List<String> seats) {
-        return Collections.frequency(seats, HUMAN) == 1 ? seats.indexOf(HUMAN) : State.NOBODY;
+        return people(seats).size() == 1 ? people(seats).getFirst() : State.NOBODY;
+    }
+
+    /// The seats of people.
+    private static List<Integer> people(List<String> seats) {
+        return IntStream.range(0, seats.size())
+                .filter(seat -> SeatNames.isHuman(seats.get(seat)))
+                .boxed()
+                .toList();
     }
 
     private static Player player(String name, Game game, Supplier<Human> human) {
-        return name.equals(HUMAN) ? human.get() : bot(name, game);
+        return SeatNames.isHuman(name) ? human.get() : bot(name, game);
     }
 
     private static Player bot(String name, Game game) {
         if (Text.nearest(name, Bots.ids(game)).isEmpty()
-                && Text.nearest(name, List.of(HUMAN)).isPresent()) {
-            throw new BadInput("seats.human", "--seats: no '%s'; did you mean '%s'?", name, HUMAN);
+                && Text.nearest(name, List.of(SeatNames.HUMAN)).isPresent()) {
+            throw new BadInput(
+                    "seats.human", "--seats: no '%s'; did you mean '%s'?", name, SeatNames.HUMAN);
         }
         return TableOptions.bot(name, game).player();
     }
@@ -91,6 +98,7 @@ final class PlayCommand implements Runnable {
         @Override
         public void moving(State before, int mover, int move, int choices) {
             announcer.move(before, move);
+            announcer.tellWhatFollows(before, move);
         }
 
         @Override

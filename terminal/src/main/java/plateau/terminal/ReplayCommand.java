@@ -37,7 +37,7 @@ final class ReplayCommand implements Runnable {
     @Option(names = "--trace", description = "Print one JSON line for each ply, and the result.")
     private boolean trace;
 
-    @Option(names = "--explain", description = "Say for what points are given.")
+    @Option(names = "--explain", description = "Say in sentences what each move does.")
     private boolean explain;
 
     @Mixin private final PlyOption ply = new PlyOption();

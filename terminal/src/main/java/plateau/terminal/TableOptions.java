@@ -1,7 +1,6 @@
 package plateau.terminal;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +33,12 @@ final class TableOptions {
             paramLabel = "A,B",
             description = "Who sits where, separated by commas.")
     private Optional<String> seats = Optional.empty();
+
+    @Option(
+            names = "--seat",
+            paramLabel = "A",
+            description = "Who sits next; may be given again, instead of --seats.")
+    private List<String> oneByOne = List.of();
 
     /// Adds the setting that a short flag stands for; refuses it beside its long form.
     void addSetting(String flag, String name, String value) {
@@ -80,10 +85,10 @@ final class TableOptions {
     }
 
     private List<String> named() {
-        var named = new ArrayList<String>();
-        seats.ifPresent(
-                text -> Arrays.stream(text.split(",", -1)).map(String::strip).forEach(named::add));
-        return named;
+        if (seats.isPresent() && !oneByOne.isEmpty()) {
+            throw new BadInput("seats.twice", "%s and %s cannot be given together", "--seats", "--seat");
+        }
+        return new ArrayList<>(seats.map(SeatNames::split).orElse(oneByOne));
     }
 
     private List<String> filled(Game game, List<String> named, String filler, boolean mayFill) {

@@ -43,7 +43,7 @@ final class WatchCommand implements Runnable {
             description = "Show what is hidden from some; else it is shown when the game is over.")
     private boolean reveal;
 
-    @Option(names = "--explain", description = "Say for what points are given.")
+    @Option(names = "--explain", description = "Say in sentences what each move does.")
     private boolean explain;
 
     @Option(

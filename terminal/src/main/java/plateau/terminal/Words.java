@@ -132,7 +132,7 @@ public final class Words {
 
     /// Who sits somewhere: a bot by its name, a person in the language.
     String seat(String name) {
-        return orElse("seat." + name, name);
+        return orElse("seat." + name, SeatNames.called(name));
     }
 
     String summary(Game game) {
