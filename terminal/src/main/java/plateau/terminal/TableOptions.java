@@ -86,7 +86,8 @@ final class TableOptions {
 
     private List<String> named() {
         if (seats.isPresent() && !oneByOne.isEmpty()) {
-            throw new BadInput("seats.twice", "%s and %s cannot be given together", "--seats", "--seat");
+            throw new BadInput(
+                    "seats.twice", "%s and %s cannot be given together", "--seats", "--seat");
         }
         return new ArrayList<>(seats.map(SeatNames::split).orElse(oneByOne));
     }

@@ -301,15 +301,12 @@ class ReplayCommandTest extends CommandTest {
     }
 
     @Test
-    void aGameThatExplainsNothingSaysSoInTheEnd() {
+    void whatEachMoveDoesIsSaidWhenAskedFor() {
         run("watch", "piles", "-o", "size=1", "-q", "--record", file("game")).succeeded();
         assertThat(run("replay", file("game"), "--explain").succeeded().out())
-                .endsWith("No move had points that piles gives reasons for.\n");
-        assertThat(run("replay", file("game")).succeeded().out()).doesNotContain("reasons");
+                .contains("  Player 1 (random) puts a token on 1,1.\n");
+        assertThat(run("replay", file("game")).succeeded().out()).doesNotContain("token");
         assertThat(run("watch", "piles", "-o", "size=1", "--explain").succeeded().out())
-                .endsWith("No move had points that piles gives reasons for.\n");
-        assertThat(run("watch", "carcassonne", "-s", "1", "--explain").succeeded().out())
-                .contains(" for ")
-                .doesNotContain("gives reasons");
+                .contains("  Player 1 (random) puts a token on 1,1.\n");
     }
 }

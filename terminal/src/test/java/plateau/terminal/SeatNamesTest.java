@@ -22,8 +22,7 @@ class SeatNamesTest {
                 "command,cmd|command;cmd",
             })
     void aListIsSplitAtItsCommasButNotInsideACommand(String list, String names) {
-        assertThat(SeatNames.split(list))
-                .isEqualTo(List.of(names.split(";", -1)));
+        assertThat(SeatNames.split(list)).isEqualTo(List.of(names.split(";", -1)));
     }
 
     @Test
