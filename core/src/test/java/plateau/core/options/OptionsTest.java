@@ -73,7 +73,7 @@ class OptionsTest {
     void aWholeNumberIsKeptToItsRange(String text) {
         assertThat(parse("guests=1").guests()).isEqualTo(1);
         assertThat(parse("guests=20").guests()).isEqualTo(20);
-        refused(() -> parse("guests=" + text), "guests must be 1 to 20, not " + text);
+        refused(() -> parse("guests=" + text), "guests must be 1 to 20, not " + told(text));
     }
 
     @Test
@@ -163,7 +163,12 @@ class OptionsTest {
     void aTimeTakesNothingElse(String text) {
         refused(
                 () -> parse("pause=" + text),
-                "pause must be none or a time such as 500ms, 2s or 1m, not " + text);
+                "pause must be none or a time such as 500ms, 2s or 1m, not " + told(text));
+    }
+
+    /// A word as a refusal quotes it.
+    private static String told(String text) {
+        return text.isEmpty() ? "''" : text;
     }
 
     @Test
