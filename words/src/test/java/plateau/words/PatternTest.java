@@ -23,12 +23,12 @@ class PatternTest {
 
                     @Override
                     public boolean isThere(String name) {
-                        return NUMBERS.get(name) != 0;
+                        return NUMBERS.getOrDefault(name, 0) != 0;
                     }
 
                     @Override
                     public boolean isOne(String name) {
-                        return NUMBERS.get(name) == 1;
+                        return NUMBERS.getOrDefault(name, 0) == 1;
                     }
                 });
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -91,7 +92,7 @@ class SentencesTest {
         }
     }
 
-    private static void collect(Object value, TreeSet<String> terms) {
+    private static void collect(Object value, Set<String> terms) {
         switch (value) {
             case Event.Term term -> terms.add(term.word());
             case List<?> list -> list.forEach(each -> collect(each, terms));

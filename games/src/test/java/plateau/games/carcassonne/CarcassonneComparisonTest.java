@@ -101,7 +101,7 @@ class CarcassonneComparisonTest {
         var expected = new ArrayList<>(Result.scores(state));
         for (var event : state.events(move)) {
             if (Table.isPaid(event)) {
-                int points = (int) event.values().get("points");
+                int points = Table.points(event);
                 Table.winners(event)
                         .forEach(winner -> expected.set(winner, expected.get(winner) + points));
             }

@@ -105,10 +105,15 @@ final class Table {
         return count + " " + (Integer.valueOf(1).equals(count) ? one : name);
     }
 
+    /// How much is paid.
+    static int points(Event event) {
+        return (int) event.values().getOrDefault("points", 0);
+    }
+
     /// Who is paid.
     static List<Integer> winners(Event event) {
-        return ((List<?>) event.values().get("players"))
-                .stream().map(who -> ((Event.Who) who).player()).toList();
+        var players = (List<?>) event.values().getOrDefault("players", List.of());
+        return players.stream().map(who -> ((Event.Who) who).player()).toList();
     }
 
     List<String> told() {
