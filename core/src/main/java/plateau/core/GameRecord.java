@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /// A game written down: which game with which options, who sat where, every move's notation (chance
 /// included), who left, and what it came to. It replays without its seed; with it, every draw of chance
@@ -83,104 +84,75 @@ public record GameRecord(
 
     /// The same, with who sat where.
     public GameRecord withSeats(List<String> names) {
-        return new GameRecord(
-                version,
-                game,
-                options,
-                players,
-                names,
-                identities,
-                seed,
-                clock,
-                moves,
-                times,
-                departures,
-                result);
+        return with(draft -> draft.seats = names);
     }
 
     /// The same, with what the players say they are.
     public GameRecord withIdentities(List<Identity> told) {
-        return new GameRecord(
-                version,
-                game,
-                options,
-                players,
-                seats,
-                told,
-                seed,
-                clock,
-                moves,
-                times,
-                departures,
-                result);
+        return with(draft -> draft.identities = told);
     }
 
     /// The same, with its seed.
     public GameRecord withSeed(long number) {
-        return new GameRecord(
-                version,
-                game,
-                options,
-                players,
-                seats,
-                identities,
-                OptionalLong.of(number),
-                clock,
-                moves,
-                times,
-                departures,
-                result);
+        return with(draft -> draft.seed = OptionalLong.of(number));
     }
 
     /// The same, with its clock, as it was asked for, and what each ply took.
     public GameRecord withTimes(String clockOf, Times taken) {
-        return new GameRecord(
-                version,
-                game,
-                options,
-                players,
-                seats,
-                identities,
-                seed,
-                clockOf,
-                moves,
-                taken,
-                departures,
-                result);
+        return with(
+                draft -> {
+                    draft.clock = clockOf;
+                    draft.times = taken;
+                });
     }
 
     /// The same, with those who left.
     public GameRecord withDepartures(List<Departure> left) {
-        return new GameRecord(
-                version,
-                game,
-                options,
-                players,
-                seats,
-                identities,
-                seed,
-                clock,
-                moves,
-                times,
-                left,
-                result);
+        return with(draft -> draft.departures = left);
     }
 
     /// The same, with what it came to.
     public GameRecord withResult(Result came) {
+        return with(draft -> draft.result = Optional.of(came));
+    }
+
+    private GameRecord with(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
         return new GameRecord(
                 version,
                 game,
                 options,
                 players,
-                seats,
-                identities,
-                seed,
-                clock,
+                draft.seats,
+                draft.identities,
+                draft.seed,
+                draft.clock,
                 moves,
-                times,
-                departures,
-                Optional.of(came));
+                draft.times,
+                draft.departures,
+                draft.result);
+    }
+
+    /// What may be added to a record.
+    private static final class Draft {
+        private List<String> seats;
+        private List<Identity> identities;
+        private OptionalLong seed;
+        private String clock;
+        private Times times;
+        private List<Departure> departures;
+        private Optional<Result> result;
+
+        private Draft(GameRecord record) {
+            seats = record.seats;
+            identities = record.identities;
+            seed = record.seed;
+            clock = record.clock;
+            times = record.times;
+            departures = record.departures;
+            result = record.result;
+        }
     }
 
     /// The record as one line of JSON, without the line's end; always in the newest version it can be
