@@ -70,8 +70,14 @@ final class MunificenceEvents {
     }
 
     /// Tokens are given for the builder.
-    void paid(List<Integer> tokens) {
-        var names = tokens.stream().map(this::name).toList();
+    ///
+    /// @param places those of the tokens in the hand, as bits
+    void paid(int places) {
+        var names = new ArrayList<String>();
+        for (int left = places; left != 0; left &= left - 1) {
+            int place = Integer.numberOfTrailingZeros(left);
+            names.add(name(state.table.hands.token(state.turnOf(), place)));
+        }
         add("paid", "player", who(), "count", names.size(), "tokens", names);
     }
 

@@ -1,6 +1,5 @@
 package plateau.games.munificence;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -193,7 +192,7 @@ public final class MunificenceState implements State {
     /// Pays, with nothing where the hire is free, and the builder joins the player.
     private void pay(int places) {
         if (listener != null && places != 0) {
-            listener.paid(tokens(places));
+            listener.paid(places);
         }
         int paid = 0;
         for (int left = places; left != 0; left &= left - 1) {
@@ -204,15 +203,6 @@ public final class MunificenceState implements State {
         table.join(player, hired);
         powers.addAll(deck.builderPowers[hired]);
         letPowersAct();
-    }
-
-    /// The tokens at places of the hand.
-    private List<Integer> tokens(int places) {
-        var tokens = new ArrayList<Integer>();
-        for (int left = places; left != 0; left &= left - 1) {
-            tokens.add(table.hands.token(player, Integer.numberOfTrailingZeros(left)));
-        }
-        return tokens;
     }
 
     /// Lets the waiting powers act until one needs a choice; then the turn goes on.
