@@ -33,7 +33,7 @@ final class LiveGame {
             long seed) {
         this.screen = screen;
         this.seed = seed;
-        this.referee = new Referee(game, players);
+        this.referee = new Referee(game, players, seats);
         this.keeper = new RecordKeeper(game.id(), options.json(game), seats);
     }
 

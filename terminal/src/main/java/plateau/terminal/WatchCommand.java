@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import plateau.arena.Onlooker;
 import plateau.bots.Bot;
 import plateau.core.BadInput;
+import plateau.core.Departure;
 import plateau.core.State;
 import plateau.core.Text;
 
@@ -123,6 +124,11 @@ final class WatchCommand implements Runnable {
             if (explain) {
                 announcer.explain(before, move);
             }
+        }
+
+        @Override
+        public void departed(State state, Departure departure) {
+            announcer.departure(departure);
         }
 
         @Override
