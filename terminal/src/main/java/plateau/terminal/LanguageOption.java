@@ -14,10 +14,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ScopeType;
 
 /// In which language people are spoken to, by commands and by their help.
-final class Language {
+final class LanguageOption {
     private static final String OPTION = "--lang";
 
-    private Language() {}
+    private LanguageOption() {}
 
     /// The language of an environment, as programs on this kind of system find it: the first of these
     /// that says anything.
@@ -61,7 +61,7 @@ final class Language {
     }
 
     private static PropertyResourceBundle bundle(String file) {
-        var stream = Objects.requireNonNull(Language.class.getResourceAsStream(file), file);
+        var stream = Objects.requireNonNull(LanguageOption.class.getResourceAsStream(file), file);
         try (var reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
             return new PropertyResourceBundle(reader);
         } catch (IOException unreadable) {

@@ -39,7 +39,7 @@ public final class Main {
         int code;
         var words = withoutHelp(List.of(arguments));
         try {
-            var chosen = Language.chosen(screen, words);
+            var chosen = LanguageOption.chosen(screen, words);
             var line = commandLine(chosen, words);
             boolean wantsHelp =
                     words.size() < arguments.length
@@ -94,8 +94,8 @@ public final class Main {
                         new CheckCommand(screen),
                         new SignaturesCommand(screen));
         commands.forEach(line::addSubcommand);
-        Language.addTo(line);
-        Language.translateHelp(line, screen.words());
+        LanguageOption.addTo(line);
+        LanguageOption.translateHelp(line, screen.words());
         line.setOut(writer(screen.out()));
         line.setErr(writer(screen.err()));
         line.setColorScheme(

@@ -37,7 +37,9 @@ public record Screen(
                 !terminals.contains("in"),
                 terminals.contains("out") && wantsColours(System.getenv()),
                 terminals.contains("err"),
-                Words.of(System.getProperty("plateau.language", Language.of(System.getenv()))));
+                Words.of(
+                        System.getProperty(
+                                "plateau.language", LanguageOption.of(System.getenv()))));
     }
 
     /// Whether the environment has nothing against colours.

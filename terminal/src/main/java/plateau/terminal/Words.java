@@ -1,13 +1,8 @@
 package plateau.terminal;
 
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.UnaryOperator;
@@ -21,44 +16,43 @@ import plateau.core.Picture;
 import plateau.core.Text;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Preset;
+import plateau.words.Language;
 
 /// What players read, in their language: English, or French.
 public final class Words {
-    private static final String FRENCH = "fr";
-
     /// So much is shown of a text from elsewhere, and of what a sentence quotes.
     private static final int LONGEST = 1000;
 
     private static final int QUOTED = 400;
 
-    private final String language;
+    private final Language language;
     private final Properties texts;
 
-    private Words(String language) {
+    private Words(Language language) {
         this.language = language;
-        this.texts = load(Words.class, "words_" + language + ".properties");
-        load(Words.class, "refusals_" + language + ".properties")
+        this.texts = language.beside(Words.class, "words");
+        language.beside(Words.class, "refusals")
                 .forEach((key, text) -> texts.put("refusal." + key, text));
     }
 
     /// The words of the language that a locale's name such as `fr_FR.UTF-8` begins with, or English.
     static Words of(String locale) {
-        return new Words(locale.matches("(?i)fr([_.@-].*)?") ? FRENCH : "en");
+        return new Words(locale.matches("(?i)fr([_.@-].*)?") ? Language.FRENCH : Language.ENGLISH);
     }
 
     /// The words of a language that somebody asked for.
     static Words named(String language) {
-        return switch (language) {
-            case FRENCH, "en" -> new Words(language);
-            default -> throw new BadInput("lang", "--lang must be en or fr, not %s", language);
-        };
+        return Arrays.stream(Language.values())
+                .filter(each -> each.code().equals(language))
+                .findFirst()
+                .map(Words::new)
+                .orElseThrow(
+                        () -> new BadInput("lang", "--lang must be en or fr, not %s", language));
     }
 
     /// The language that is spoken.
-    plateau.words.Language language() {
-        return language.equals(FRENCH)
-                ? plateau.words.Language.FRENCH
-                : plateau.words.Language.ENGLISH;
+    Language language() {
+        return language;
     }
 
     /// The words of a key with some arguments in their places; texts among them may come from anywhere
@@ -69,7 +63,7 @@ public final class Words {
             throw new IllegalArgumentException("no words for " + key);
         }
         var harmless = Arrays.stream(arguments).map(this::harmless).toArray();
-        return new MessageFormat(format, locale()).format(harmless);
+        return new MessageFormat(format, language.locale()).format(harmless);
     }
 
     private Object harmless(Object argument) {
@@ -78,11 +72,6 @@ public final class Words {
             case Ending ending -> get("ending." + ending);
             default -> Text.printable(argument.toString());
         };
-    }
-
-    /// How numbers are written.
-    private Locale locale() {
-        return language.equals(FRENCH) ? Locale.FRENCH : Locale.ROOT;
     }
 
     /// A message in this language, or in English where it has no words for it.
@@ -110,12 +99,12 @@ public final class Words {
 
     /// The file with the help of commands, where it is not the English of the code.
     Optional<String> help() {
-        return language.equals(FRENCH) ? Optional.of("help_fr.properties") : Optional.empty();
+        return language == Language.FRENCH ? Optional.of("help_fr.properties") : Optional.empty();
     }
 
     /// A picture with the words of the game's captions in this language.
     Picture translate(Game game, Picture picture) {
-        return language.equals(FRENCH) ? picture.withWords(dictionary(game)) : picture;
+        return language == Language.FRENCH ? picture.withWords(dictionary(game)) : picture;
     }
 
     boolean has(String key) {
@@ -124,10 +113,7 @@ public final class Words {
 
     /// `a, b and c`.
     String list(List<String> items) {
-        int last = items.size() - 1;
-        return last < 1
-                ? String.join("", items)
-                : get("list", String.join(", ", items.subList(0, last)), items.get(last));
+        return language.list(items);
     }
 
     /// Who sits somewhere: a bot by its name, a person in the language.
@@ -179,9 +165,8 @@ public final class Words {
 
     /// What a clause of the contract says; its English is its name.
     String clause(String name) {
-        return language.equals(FRENCH)
-                ? load(Words.class, "clauses_fr.properties")
-                        .getProperty(name.replace(' ', '-'), name)
+        return language == Language.FRENCH
+                ? language.beside(Words.class, "clauses").getProperty(name.replace(' ', '-'), name)
                 : name;
     }
 
@@ -196,7 +181,7 @@ public final class Words {
     }
 
     private String inLanguage(String english) {
-        return language.equals(FRENCH) ? french(english) : english;
+        return language == Language.FRENCH ? french(english) : english;
     }
 
     /// The few phrases in which options say what they may be.
@@ -215,7 +200,7 @@ public final class Words {
 
     /// A line that a game wrote, word by word where the game knows another word.
     String translate(Game game, String line) {
-        if (!language.equals(FRENCH)) {
+        if (language != Language.FRENCH) {
             return line;
         }
         return Arrays.stream(line.split("\\b", -1))
@@ -224,7 +209,7 @@ public final class Words {
     }
 
     private UnaryOperator<String> dictionary(Game game) {
-        var words = load(game.getClass(), game.id() + "_fr.properties");
+        var words = Language.FRENCH.beside(game.getClass(), game.id());
         return word ->
                 word.equals(": ")
                         ? " : "
@@ -238,21 +223,9 @@ public final class Words {
     /// A game, and a bot from outside, keeps its French in `<id>_fr.properties` beside its class; its
     /// English is in the code.
     private String beside(Object described, String id, String key, String english) {
-        if (!language.equals(FRENCH)) {
+        if (language != Language.FRENCH) {
             return english;
         }
-        return load(described.getClass(), id + "_fr.properties").getProperty(key, english);
-    }
-
-    private static Properties load(Class<?> beside, String name) {
-        var properties = new Properties();
-        try (var stream = beside.getResourceAsStream(name)) {
-            if (stream != null) {
-                properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-            }
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-        return properties;
+        return language.beside(described.getClass(), id).getProperty(key, english);
     }
 }

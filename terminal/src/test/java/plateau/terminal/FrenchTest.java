@@ -91,12 +91,14 @@ class FrenchTest extends CommandTest {
 
     @Test
     void theEnvironmentNamesTheLanguageAndAnEmptyVariableSaysNothing() {
-        assertThat(Language.of(Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", "fr_FR.UTF-8")))
+        assertThat(
+                        LanguageOption.of(
+                                Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", "fr_FR.UTF-8")))
                 .isEqualTo("fr_FR.UTF-8");
-        assertThat(Language.of(Map.of("LC_ALL", "", "LC_MESSAGES", "fr", "LANG", "C")))
+        assertThat(LanguageOption.of(Map.of("LC_ALL", "", "LC_MESSAGES", "fr", "LANG", "C")))
                 .isEqualTo("fr");
-        assertThat(Language.of(Map.of("LC_ALL", "C", "LANG", "fr"))).isEqualTo("C");
-        assertThat(Language.of(Map.of())).isEmpty();
+        assertThat(LanguageOption.of(Map.of("LC_ALL", "C", "LANG", "fr"))).isEqualTo("C");
+        assertThat(LanguageOption.of(Map.of())).isEmpty();
     }
 
     @Test
