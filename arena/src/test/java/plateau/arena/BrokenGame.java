@@ -4,8 +4,9 @@ import java.util.EnumSet;
 import java.util.Set;
 import plateau.core.Game;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// A game for two whose rules are wrong in one way or another.
 record BrokenGame(Fault fault) implements Game {
@@ -141,8 +142,8 @@ record BrokenGame(Fault fault) implements Game {
         }
 
         @Override
-        public Picture picture(int viewer) {
-            return new Picture();
+        public View view(int viewer) {
+return TextView.of(this, "");
         }
     }
 }

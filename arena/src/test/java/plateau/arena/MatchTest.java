@@ -100,12 +100,12 @@ class MatchTest {
     void whatIsTakenBackIsGoneFromThePosition() {
         var match = new Match(PILES, 2);
         match.begin(1, Onlooker.NONE);
-        var empty = match.state().picture(State.NOBODY).toString();
+        var empty = match.state().view(State.NOBODY).picture().toString();
         match.play("1,1");
         match.play("1,2");
         assertThat(match.undo()).isEqualTo(1);
         assertThat(match.undo()).isZero();
-        assertThat(match.state().picture(State.NOBODY)).hasToString(empty);
+        assertThat(match.state().view(State.NOBODY).picture()).hasToString(empty);
         assertThat(match.undo()).isEqualTo(-1);
         assertThat(match.mover()).isZero();
     }

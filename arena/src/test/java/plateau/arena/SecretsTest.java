@@ -40,7 +40,7 @@ class SecretsTest {
 
     /// `JQ`: the hands in a position, as who sees all sees them.
     private static String hands(State state) {
-        var lines = state.picture(State.ALL_SEEING).toString().split("\n");
+        var lines = state.view(State.ALL_SEEING).picture().toString().split("\n");
         return lines[0].replace("player 0: ", "") + lines[1].replace("player 1: ", "");
     }
 

@@ -2,8 +2,9 @@ package plateau.arena;
 
 import plateau.core.Game;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// A game of two rounds for three. Chance deals player 0 a card that it alone sees; then each in turn
 /// speaks aloud or whispers, which only the next player hears.
@@ -108,8 +109,8 @@ record Whispers() implements Game {
         }
 
         @Override
-        public Picture picture(int viewer) {
-            return Picture.of("ply " + ply);
+        public View view(int viewer) {
+return TextView.of(this, "ply " + ply);
         }
     }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// The sources of small games from elsewhere, whole or broken in one place.
 final class Outsider {
@@ -84,8 +86,8 @@ final class Outsider {
                         return "go";
                     }
 
-                    public Picture picture(int viewer) {
-                        return Picture.of(over ? "over" : "go!");
+                    public View view(int viewer) {
+return TextView.of(this, over ? "over" : "go!");
                     }
                 }
             }

@@ -70,6 +70,12 @@ public final class Contract {
                     each(
                             "scores and pictures can be asked at any time",
                             ViewClauses::scoresAndPicturesCanBeAskedAtAnyTime),
+                    each("a view is plain data", ViewClauses::aViewIsPlainData),
+                    each("a view tells mover and scores", ViewClauses::aViewTellsMoverAndScores),
+                    copied("a view never changes", ViewClauses::aViewNeverChanges),
+                    each(
+                            "a cell that can be chosen is a spot",
+                            ViewClauses::aCellThatCanBeChosenIsASpot),
                     each("asking changes nothing", ViewClauses::askingChangesNothing),
                     copied("an open game hides nothing", SecrecyClauses::anOpenGameHidesNothing),
                     each("a player sees its own moves", SecrecyClauses::aPlayerSeesItsOwnMoves),

@@ -92,7 +92,8 @@ final class RedealClauses {
                                             Sight.name(viewer),
                                             String.join(
                                                     " / ",
-                                                    redealt.picture(State.ALL_SEEING)
+                                                    redealt.view(State.ALL_SEEING)
+.picture()
                                                             .toString()
                                                             .lines()
                                                             .toList())));

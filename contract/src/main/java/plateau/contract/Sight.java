@@ -6,27 +6,18 @@ import java.util.Set;
 import java.util.TreeSet;
 import plateau.core.State;
 import plateau.core.Text;
+import plateau.core.View;
 
-/// What a viewer knows of a position: who moves, its own moves and score, and every view.
-record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
-    /// A view and its picture, with and without inks.
-    private record Drawn(String view, String plain, String coloured) {}
-
+/// What a viewer knows of a position: its view, and its own moves if it is to move.
+record Sight(List<String> legal, View view) {
     static Sight of(State state, int viewer) {
         return new Sight(
-                state.mover(),
                 state.mover() == viewer ? MoveClauses.notations(state) : List.of(),
-                viewer < 0 ? 0 : state.score(viewer),
-                state.views().stream().map(view -> draw(state, view, viewer)).toList());
-    }
-
-    private static Drawn draw(State state, String view, int viewer) {
-        var picture = state.picture(view, viewer);
-        return new Drawn(view, picture.toString(), picture.coloured());
+                state.view(viewer));
     }
 
     /// The public, who sees all, and some players: the first, the last and whoever moves stand for
-    /// all, since pictures take long.
+    /// all, since views take long.
     static Set<Integer> everybody(State state) {
         var viewers = new TreeSet<>(Set.of(State.NOBODY, State.ALL_SEEING, 0));
         viewers.add(state.players() - 1);
@@ -41,9 +32,9 @@ record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
         return viewers;
     }
 
-    /// Whether everything is drawn alike.
+    /// Whether the views are equal.
     boolean looksLike(Sight other) {
-        return drawn.equals(other.drawn);
+        return view.equals(other.view);
     }
 
     /// `player 0`, `the public`, `who sees all`.
@@ -81,47 +72,30 @@ record Sight(int mover, List<String> legal, int score, List<Drawn> drawn) {
         if (equals(actual)) {
             return Optional.empty();
         }
-        if (mover != actual.mover) {
+        if (view.mover() != actual.view.mover()) {
             return Optional.of(
                     Text.format(
                             "the mover is %s, expected %s",
-                            nameOfMover(actual.mover), nameOfMover(mover)));
+                            nameOfMover(actual.view.mover()), nameOfMover(view.mover())));
         }
         if (!legal.equals(actual.legal)) {
             return Optional.of(Text.format("the moves are %s, expected %s", actual.legal, legal));
         }
-        if (score != actual.score) {
-            return Optional.of(Text.format("the score is %d, expected %d", actual.score, score));
-        }
-        return Optional.of(pictureDifference(actual));
+        return Optional.of(viewDifference(actual));
     }
 
-    private String pictureDifference(Sight actual) {
-        for (int i = 0; i < Math.min(drawn.size(), actual.drawn.size()); i++) {
-            var here = drawn.get(i);
-            var there = actual.drawn.get(i);
-            if (!here.plain.equals(there.plain)) {
-                return Text.format("view %s has %s", here.view, lineDifference(here, there));
-            }
-            if (!here.coloured.equals(there.coloured)) {
-                return Text.format("view %s has other colours", here.view);
+    /// The first component of the view that differs.
+    private String viewDifference(Sight actual) {
+        var here = ViewClauses.plain(view);
+        var there = ViewClauses.plain(actual.view);
+        for (var component : here.entrySet()) {
+            var other = there.get(component.getKey());
+            if (!component.getValue().equals(other)) {
+                return Text.format(
+                        "the view's %s is %s, expected %s",
+                        component.getKey(), other, component.getValue());
             }
         }
-        return "there are other views";
-    }
-
-    private static String lineDifference(Drawn expected, Drawn actual) {
-        var left = expected.plain.split("\n", -1);
-        var right = actual.plain.split("\n", -1);
-        int line = 0;
-        while (line < left.length && line < right.length && left[line].equals(right[line])) {
-            line++;
-        }
-        return Text.format(
-                "'%s', expected '%s', in line %d", line(right, line), line(left, line), line + 1);
-    }
-
-    private static String line(String[] lines, int index) {
-        return index < lines.length ? lines[index] : "";
+        return Text.format("the view is %s, expected %s", actual.view, view);
     }
 }

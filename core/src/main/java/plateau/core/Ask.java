@@ -11,13 +11,29 @@ public final class Ask {
         return ask(state, "notation", move, () -> state.notation(move));
     }
 
-    public static Picture picture(State state, int viewer) {
-        return ask(state, "picture", viewer, () -> state.picture(viewer));
+    public static View view(State state, int viewer) {
+        return ask(state, "view", viewer, () -> state.view(viewer));
     }
 
-    /// The picture of a view.
-    public static Picture picture(State state, String view, int viewer) {
-        return ask(state, "picture", viewer, () -> state.picture(view, viewer));
+    /// What a viewer may know as one line of JSON.
+    public static String json(State state, int viewer) {
+        var view = view(state, viewer);
+        if (!(view instanceof Record plain)) {
+            throw new GameFault(state, Text.format("view(%d) gave no record", viewer));
+        }
+        return ask(state, "view", viewer, () -> Json.write(Plain.of(plain)));
+    }
+
+    /// The first picture, as a viewer sees it.
+    public static Picture picture(State state, int viewer, Selection selection) {
+        var view = view(state, viewer);
+        return ask(state, "picture of view", viewer, () -> view.picture(selection));
+    }
+
+    /// A picture by its name, for who only looks.
+    public static Picture picture(State state, int viewer, String name) {
+        var view = view(state, viewer);
+        return ask(state, "picture of view", viewer, () -> view.picture(name, Selection.NONE));
     }
 
     private static <T> T ask(State state, String method, int of, Supplier<@Nullable T> question) {

@@ -1,12 +1,12 @@
 package plateau.core;
 
 /// The colours of a character in a [Picture], as xterm-256 codes; [#NONE] leaves the terminal's own.
-public record Ink(int foreground, int background, boolean bold) {
+public record Ink(int foreground, int background, boolean bold, boolean underline) {
     /// No colour given.
     public static final int NONE = -1;
 
     /// The terminal's own colours.
-    public static final Ink PLAIN = new Ink(NONE, NONE, false);
+    public static final Ink PLAIN = new Ink(NONE, NONE, false, false);
 
     private static final int[] PLAYERS = {
         33, 196, 40, 220, 201, 51, 208, 129, 118, 244, 94, 213, 30, 160, 63, 190, 25, 131, 72, 255
@@ -18,19 +18,23 @@ public record Ink(int foreground, int background, boolean bold) {
     }
 
     public static Ink of(int foreground) {
-        return new Ink(foreground, NONE, false);
+        return new Ink(foreground, NONE, false, false);
     }
 
     public static Ink on(int background) {
-        return new Ink(NONE, background, false);
+        return new Ink(NONE, background, false, false);
     }
 
     public Ink over(int background) {
-        return new Ink(foreground, background, bold);
+        return new Ink(foreground, background, bold, underline);
     }
 
     public Ink inBold() {
-        return new Ink(foreground, background, true);
+        return new Ink(foreground, background, true, underline);
+    }
+
+    public Ink underlined() {
+        return new Ink(foreground, background, bold, true);
     }
 
     /// A foreground that can be read over any xterm-256 background.

@@ -1,8 +1,11 @@
 package plateau.core;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /// A drawing in characters that grows to the right and downwards as things are put on it. It prints
 /// as plain text, or with its inks as the escape codes of a terminal.
@@ -11,13 +14,26 @@ public final class Picture {
         private final StringBuilder text = new StringBuilder();
         private final List<Ink> inks = new ArrayList<>();
 
-        private void put(int column, char character, Ink ink) {
+        /// The word of the spot that each character belongs to; empty for none.
+        private final List<String> spots = new ArrayList<>();
+
+        private void reach(int column) {
             while (text.length() <= column) {
                 text.append(' ');
                 inks.add(Ink.PLAIN);
+                spots.add("");
             }
+        }
+
+        private void put(int column, char character, Ink ink) {
+            reach(column);
             text.setCharAt(column, character);
             inks.set(column, ink);
+        }
+
+        private void name(int column, String word) {
+            reach(column);
+            spots.set(column, word);
         }
     }
 
@@ -39,12 +55,41 @@ public final class Picture {
 
     /// Writes text from a place on, over what was there.
     public void put(int row, int column, String text, Ink ink) {
+        var line = line(row);
+        for (int i = 0; i < text.length(); i++) {
+            line.put(column + i, text.charAt(i), ink);
+        }
+    }
+
+    private Line line(int row) {
         while (lines.size() <= row) {
             lines.add(new Line());
         }
-        for (int i = 0; i < text.length(); i++) {
-            lines.get(row).put(column + i, text.charAt(i), ink);
+        return lines.get(row);
+    }
+
+    /// Names a part of the picture by the word that one chooses by pointing there.
+    public void spot(String word, int row, int column, int height, int width) {
+        for (int i = row; i < row + height; i++) {
+            for (int j = column; j < column + width; j++) {
+                line(i).name(j, word);
+            }
         }
+    }
+
+    /// The word that one chooses by pointing at a place; empty when there is none.
+    public String wordAt(int row, int column) {
+        return row < lines.size() && column < lines.get(row).spots.size()
+                ? lines.get(row).spots.get(column)
+                : "";
+    }
+
+    /// The words of all spots.
+    public Set<String> words() {
+        return lines.stream()
+                .flatMap(line -> line.spots.stream())
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /// The same picture with other words for some. Where one is longer or shorter, what follows moves, up
@@ -65,7 +110,9 @@ public final class Picture {
                     isGap ? " ".repeat(Math.max(1, part.length() - shift)) : dictionary.apply(part);
             for (int i = 0; i < other.length(); i++) {
                 int source = from + (other.equals(part) ? i : 0);
-                out.put(out.text.length(), other.charAt(i), line.inks.get(source));
+                int at = out.text.length();
+                out.put(at, other.charAt(i), line.inks.get(source));
+                out.name(at, line.spots.get(source));
             }
             from += part.length();
         }
@@ -88,17 +135,23 @@ public final class Picture {
 
     /// The picture with the escape codes of a terminal with 256 colours.
     public String coloured() {
+        return coloured(Set.of());
+    }
+
+    /// The picture in colours, the spots of some words underlined.
+    public String coloured(Set<String> marked) {
         var out = new StringBuilder();
         for (var line : lines) {
-            appendColoured(out, line);
+            appendColoured(out, line, marked);
         }
         return out.toString();
     }
 
-    private static void appendColoured(StringBuilder out, Line line) {
+    private static void appendColoured(StringBuilder out, Line line, Set<String> marked) {
         var current = Ink.PLAIN;
         for (int i = 0; i < line.text.length(); i++) {
-            var ink = line.inks.get(i);
+            boolean isMarked = marked.contains(line.spots.get(i));
+            var ink = isMarked ? line.inks.get(i).underlined() : line.inks.get(i);
             if (!ink.equals(current)) {
                 appendEscape(out, ink);
                 current = ink;
@@ -115,6 +168,9 @@ public final class Picture {
         out.append("\u001b[0");
         if (ink.bold()) {
             out.append(";1");
+        }
+        if (ink.underline()) {
+            out.append(";4");
         }
         if (ink.foreground() != Ink.NONE) {
             out.append(";38;5;").append(ink.foreground());

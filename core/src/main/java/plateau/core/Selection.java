@@ -8,6 +8,9 @@ import java.util.stream.IntStream;
 /// A choice among the legal moves, narrowed word by word: the way of a click, a prompt or a bot's
 /// answer to a move. It is never changed; each step gives a new one.
 public final class Selection {
+    /// No moves: for who only looks.
+    public static final Selection NONE = new Selection(List.of(), List.of());
+
     private record Path(int move, List<String> words) {}
 
     /// More choices than this are counted, not listed, in a refusal.

@@ -126,29 +126,6 @@ public interface State {
         return List.of();
     }
 
-    /// How far the cells of notations such as `2,3` go on each of the two axes of [Game#axes], whether
-    /// or not they may be chosen now; where the board grows, how far it goes now. Nobody is told how far
-    /// by default, which is nothing.
-    default List<Span> spans() {
-        return List.of();
-    }
-
-    /// The position as text, as the viewer knows it: a player, [#NOBODY] or [#ALL_SEEING].
-    Picture picture(int viewer);
-
-    /// The names of the ways to look at this position; the first is [#picture]'s.
-    default List<String> views() {
-        return List.of("board");
-    }
-
-    /// The position in one of its [#views].
-    default Picture picture(String view, int viewer) {
-        return picture(viewer);
-    }
-
-    /// What a person at a prompt wants to see before the move is confirmed; empty when the move
-    /// needs no confirmation.
-    default String closeUp(int move) {
-        return "";
-    }
+    /// All that a viewer may know of the position: a player, [#NOBODY] or [#ALL_SEEING].
+    View view(int viewer);
 }

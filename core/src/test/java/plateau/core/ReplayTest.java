@@ -16,14 +16,14 @@ class ReplayTest {
         var replay = replay("take one");
         assertThat(replay.ply()).isZero();
         assertThat(replay.hasNext()).isTrue();
-        assertThat(replay.state().picture(0)).hasToString("ooooo\n");
+        assertThat(replay.state().view(0).picture()).hasToString("ooooo\n");
     }
 
     @Test
     void everyStepPlaysOneMove() {
         var replay = replay("take one", "take two");
         replay.next();
-        assertThat(replay.state().picture(0)).hasToString("oooo\n");
+        assertThat(replay.state().view(0).picture()).hasToString("oooo\n");
         assertThat(replay.legal().toArray()).containsExactly(1, 2, Stones.ALL);
         replay.next();
         assertThat(replay.ply()).isEqualTo(2);

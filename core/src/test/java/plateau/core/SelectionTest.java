@@ -179,8 +179,8 @@ class SelectionTest {
         }
 
         @Override
-        public Picture picture(int viewer) {
-            return new Picture();
+        public View view(int viewer) {
+return TextView.of(this, "");
         }
     }
 }

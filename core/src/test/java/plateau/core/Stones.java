@@ -100,8 +100,8 @@ record Stones(int stones) implements Game {
         }
 
         @Override
-        public Picture picture(int viewer) {
-            return Picture.of("o".repeat(left));
+        public View view(int viewer) {
+return TextView.of(this, "o".repeat(left));
         }
     }
 }

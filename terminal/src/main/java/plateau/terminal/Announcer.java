@@ -18,7 +18,7 @@ final class Announcer {
     private final Screen screen;
     private final Game game;
     private final List<String> seats;
-    private final List<String> views;
+    private final List<String> pictures;
     private final int viewer;
     private final boolean reveals;
     private final Sentences sentences;
@@ -29,10 +29,10 @@ final class Announcer {
     private final List<Departure> departures = new ArrayList<>();
 
     /// @param seats the players' names; none when they are not known
-    /// @param views the views to draw
+    /// @param pictures the names of the pictures to draw; see [plateau.core.View#pictures]
     /// @param viewer who is told, and may know no more: a player, [State#NOBODY] or [State#ALL_SEEING]
-    Announcer(Screen screen, Game game, List<String> seats, List<String> views, int viewer) {
-        this(screen, game, seats, views, viewer, true);
+    Announcer(Screen screen, Game game, List<String> seats, List<String> pictures, int viewer) {
+        this(screen, game, seats, pictures, viewer, true);
     }
 
     /// @param reveals whether everything is shown once the game is over
@@ -40,16 +40,21 @@ final class Announcer {
             Screen screen,
             Game game,
             List<String> seats,
-            List<String> views,
+            List<String> pictures,
             int viewer,
             boolean reveals) {
         this.screen = screen;
         this.game = game;
         this.seats = seats;
-        this.views = views;
+        this.pictures = pictures;
         this.viewer = viewer;
         this.reveals = reveals;
         sentences = new Sentences(game, screen.words().language(), this::name);
+    }
+
+    /// The name of the first picture of a game, alone.
+    static List<String> board(State state) {
+        return Ask.view(state, State.NOBODY).pictures().subList(0, 1);
     }
 
     /// `player 1 (random)`.
@@ -130,17 +135,15 @@ final class Announcer {
 
     /// Draws a position as the viewer knows it; once the game is over everything may be shown.
     void draw(State state) {
-        for (var view : views) {
-            screen.draw(screen.words().translate(game, picture(state, view)));
+        for (var name : pictures) {
+            screen.draw(screen.words().translate(game, picture(state, name)));
         }
         screen.out().flush();
     }
 
-    private Picture picture(State state, String view) {
+    private Picture picture(State state, String name) {
         int seer = reveals && state.isOver() ? State.ALL_SEEING : viewer;
-        return view.equals(state.views().getFirst())
-                ? Ask.picture(state, seer)
-                : Ask.picture(state, view, seer);
+        return Ask.picture(state, seer, name);
     }
 
     void scores(List<Integer> scores) {

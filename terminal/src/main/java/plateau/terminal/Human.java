@@ -6,9 +6,12 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Selection;
+import plateau.core.Span;
 import plateau.core.State;
 import plateau.core.Text;
 import plateau.core.Turn;
@@ -56,12 +59,10 @@ final class Human implements Player {
         }
         while (true) {
             if (planned.isEmpty() || !turn.legal().contains(planned.getFirst())) {
-                var picture = Ask.picture(position, turn.player());
-                screen.draw(screen.words().translate(game, picture));
                 plan(askMoves(position, turn));
             }
             int move = planned.removeFirst();
-            var closeUp = position.closeUp(move);
+            var closeUp = Ask.view(position, turn.player()).closeUp(position.notation(move));
             if (closeUp.isEmpty()) {
                 return move;
             }
@@ -80,6 +81,9 @@ final class Human implements Player {
     }
 
     private TurnReader.Decided askMoves(State position, Turn turn) {
+        var selection = Selection.of(position, turn.legal());
+        var picture = Ask.picture(position, turn.player(), selection);
+        screen.draw(screen.words().translate(game, picture), selection);
         var yesOrNo = List.of(screen.words().get("confirm.choices").split(" "));
         var reader = new TurnReader(position, turn.legal(), yesOrNo);
         var given = new ArrayList<String>();
@@ -88,7 +92,7 @@ final class Human implements Player {
                     given.isEmpty()
                             ? new MoveReader.Begun(reader.moves(), "")
                             : ((TurnReader.Unfinished) reader.read(given)).begun();
-            var line = ask(question(turn, begun, !given.isEmpty()));
+            var line = ask(question(turn, begun, !given.isEmpty(), picture.words()));
             if (line.isEmpty()) {
                 given.clear();
                 continue;
@@ -102,19 +106,25 @@ final class Human implements Player {
                 case TurnReader.Unfinished _ -> given.addAll(line);
                 case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
                 case TurnReader.Unfit unfit ->
-                        screen.out().println(refusals.text(unfit, position.spans()));
+                        screen.out().println(refusals.text(unfit, spans(position, turn)));
             }
         }
     }
 
-    private String question(Turn turn, MoveReader.Begun begun, boolean goesOn) {
+    private static List<Span> spans(State position, Turn turn) {
+        return Ask.view(position, turn.player()).spans();
+    }
+
+    /// @param spots the words at which one can point in the picture
+    private String question(
+            Turn turn, MoveReader.Begun begun, boolean goesOn, Set<String> spots) {
         if (!begun.half().isEmpty()) {
             return "  " + begun.half() + ",";
         }
         var at = begun.at().fork();
         // A move that is the only one is still the person's to make.
         var choices = at.isMove() ? List.of(String.join(" ", at.words())) : at.choices();
-        boolean isCell = Cell.parse(choices.getFirst()).isPresent();
+        boolean isCell = spots.containsAll(choices);
         var listed =
                 isCell && choices.size() > LISTED
                         ? ""

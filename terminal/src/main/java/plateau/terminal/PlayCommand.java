@@ -49,7 +49,7 @@ final class PlayCommand implements Runnable {
     public void run() {
         var game = table.game();
         var seats = table.openSeats(game, SeatNames.HUMAN);
-        var board = game.begin(seats.size()).views().subList(0, 1);
+        var board = Announcer.board(game.begin(seats.size()));
         var announcer = new Announcer(screen, game, seats, board, viewer(seats));
         var answers = new Answers(screen);
         var handover = new Handover(screen, people(seats).size());

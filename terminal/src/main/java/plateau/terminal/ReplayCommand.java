@@ -9,6 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.Match;
 import plateau.arena.Onlooker;
+import plateau.core.Ask;
 import plateau.core.BadInput;
 import plateau.core.Ending;
 import plateau.core.GameRecord;
@@ -29,6 +30,7 @@ import plateau.games.Games;
             "  plateau replay games.jsonl",
             "  plateau replay games.jsonl --game 3 --ply 12",
             "  plateau replay game.jsonl --viewer public",
+            "  plateau replay game.jsonl --ply 12 --json",
             "  plateau replay game.json --trace | head"
         })
 final class ReplayCommand implements Runnable {
@@ -39,6 +41,11 @@ final class ReplayCommand implements Runnable {
 
     @Option(names = "--explain", description = "Say in sentences what each move does.")
     private boolean explain;
+
+    @Option(
+            names = "--json",
+            description = "With --ply: the position as the JSON object that bots are told.")
+    private boolean json;
 
     @Mixin private final PlyOption ply = new PlyOption();
     @Mixin private final ViewerOption viewer = new ViewerOption();
@@ -55,6 +62,11 @@ final class ReplayCommand implements Runnable {
         refuseBeside("--trace", trace, "--ply", ply.isGiven());
         refuseBeside("--trace", trace, "--explain", explain);
         refuseBeside("--ply", ply.isGiven(), "--explain", explain);
+        refuseBeside("--trace", trace, "--json", json);
+        if (json && !ply.isGiven()) {
+            throw new BadInput(
+                    "replay.json", "--json is of one position: say which by --ply K (or --trace)");
+        }
         chosen.read(
                 screen,
                 record -> {
@@ -79,18 +91,26 @@ final class ReplayCommand implements Runnable {
         if (trace) {
             trace(record, new Replay(Games.of(record), record));
         } else if (ply.isGiven()) {
-            var state = ply.replay(record).state();
-            announcer(record, state).draw(state);
+            draw(record, ply.replay(record).state());
         } else {
             draw(record, new Replay(Games.of(record), record));
         }
     }
 
+    private void draw(GameRecord record, State state) {
+        if (json) {
+            int seer = viewer.viewer(Games.of(record), record.players());
+            screen.out().println(Ask.json(state, seer));
+        } else {
+            announcer(record, state).draw(state);
+        }
+    }
+
     private Announcer announcer(GameRecord record, State state) {
         var game = Games.of(record);
-        var views = state.views().subList(0, 1);
+        var board = Announcer.board(state);
         int seer = viewer.viewer(game, record.players());
-        return new Announcer(screen, game, record.seats(), views, seer, !viewer.isGiven());
+        return new Announcer(screen, game, record.seats(), board, seer, !viewer.isGiven());
     }
 
     private void draw(GameRecord record, Replay replay) {

@@ -8,7 +8,9 @@ import java.io.PrintStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Set;
 import plateau.core.Picture;
+import plateau.core.Selection;
 
 /// What a command reads from and writes to, and how the people there like it.
 ///
@@ -52,7 +54,13 @@ public record Screen(
     }
 
     void draw(Picture picture) {
-        out.print(colours ? picture.coloured() : picture.toString());
+        draw(picture, Selection.NONE);
+    }
+
+    /// Draws a picture; where one can point to choose a word, it is marked.
+    void draw(Picture picture, Selection selection) {
+        var choices = Set.copyOf(selection.choices());
+        out.print(colours ? picture.coloured(choices) : picture.toString());
     }
 
     /// Prints a line of the language's words.

@@ -116,7 +116,7 @@ final class TurnReader {
 
     /// Reads what follows a move: its confirmation, or the next decision of the same turn.
     private Reading readRest(int move, List<String> rest) {
-        if (!position.closeUp(move).isEmpty()) {
+        if (!closeUp(move).isEmpty()) {
             return readConfirmation(move, rest);
         }
         var after = position.copy();
@@ -130,6 +130,10 @@ final class TurnReader {
         return reading instanceof Decided(var more, var confirmed)
                 ? new Decided(Stream.concat(Stream.of(move), more.stream()).toList(), confirmed)
                 : reading;
+    }
+
+    private String closeUp(int move) {
+        return position.view(position.mover()).closeUp(position.notation(move));
     }
 
     private Reading readConfirmation(int move, List<String> rest) {

@@ -8,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.Onlooker;
 import plateau.bots.Bot;
+import plateau.core.Ask;
 import plateau.core.BadInput;
 import plateau.core.Departure;
 import plateau.core.State;
@@ -90,19 +91,20 @@ final class WatchCommand implements Runnable {
 
     /// The views asked for; the board when none is.
     private List<String> views(State state) {
-        var asked = new ArrayList<>(flags.views(state.views()));
+        var all = Ask.view(state, State.NOBODY).pictures();
+        var asked = new ArrayList<>(flags.views(all));
         asked.addAll(views);
         for (var view : asked) {
-            if (!state.views().contains(view)) {
+            if (!all.contains(view)) {
                 throw new BadInput(
                         "unknown.view",
                         "no view '%s' of this game; there are %s%s",
                         view,
-                        String.join(", ", state.views()),
-                        Text.didYouMean(view, state.views()));
+                        String.join(", ", all),
+                        Text.didYouMean(view, all));
             }
         }
-        return asked.isEmpty() ? List.of(state.views().getFirst()) : asked;
+        return asked.isEmpty() ? List.of(all.getFirst()) : asked;
     }
 
     /// Draws every move of a player and the end; those of chance are told.

@@ -193,7 +193,7 @@ class FrenchTest extends CommandTest {
     void everyPictureHasAsManyLinesInFrench() {
         for (var options : Games.all()) {
             var game = options.defaults();
-            var picture = game.begin(2).picture(0);
+            var picture = game.begin(2).view(0).picture();
             assertThat(Words.named("fr").translate(game, picture).height())
                     .isEqualTo(picture.height());
         }

@@ -10,8 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.core.Event;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 import plateau.testkit.KuhnPoker;
 
 /// How a move that a player makes in secret is told.
@@ -70,8 +71,8 @@ class HiddenMovesTest {
         }
 
         @Override
-        public Picture picture(int viewer) {
-            return Picture.of("seen by " + viewer);
+        public View view(int viewer) {
+return TextView.of(this, "seen by " + viewer);
         }
     }
 
@@ -81,7 +82,7 @@ class HiddenMovesTest {
         var words = Words.of(language);
         var screen = new Screen(new StringReader(""), stream, stream, true, false, false, words);
         var state = new Whisper();
-        var announcer = new Announcer(screen, new KuhnPoker(), List.of(), state.views(), viewer);
+        var announcer = new Announcer(screen, new KuhnPoker(), List.of(), state.view(0).pictures(), viewer);
         announcer.move(state, 7);
         announcer.explain(state, 7);
         announcer.draw(state);

@@ -2,8 +2,9 @@ package plateau.terminal;
 
 import plateau.core.Game;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// A game of one move, in which something happens when the points are counted.
 record OneMove() implements Game {
@@ -81,8 +82,8 @@ record OneMove() implements Game {
         }
 
         @Override
-        public Picture picture(int viewer) {
-            return new Picture();
+        public View view(int viewer) {
+return TextView.of(this, "");
         }
     }
 }

@@ -136,9 +136,9 @@ class TurnReaderTest {
 
     @Test
     void readingPlaysNothing() {
-        var before = carcassonne.picture(0).toString();
+        var before = carcassonne.view(0).picture().toString();
         read(carcassonne, "0,1 west none");
-        assertThat(carcassonne.picture(0)).hasToString(before);
+        assertThat(carcassonne.view(0).picture()).hasToString(before);
         assertThat(carcassonne.isMidTurn()).isFalse();
     }
 

@@ -1,8 +1,9 @@
 package plateau.testkit;
 
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import plateau.core.Moves;
-import plateau.core.Picture;
+import plateau.core.Result;
 import plateau.core.State;
 
 /// The two hands and what was said. Moves 0, 1 and 2 deal a card to the next hand.
@@ -134,13 +135,16 @@ final class KuhnState implements State {
     }
 
     @Override
-    public Picture picture(int viewer) {
-        var picture = new Picture();
-        for (int player = 0; player < 2; player++) {
-            var hand = player >= dealt ? "-" : sees(viewer, player) ? WORDS[hands[player]] : "?";
-            picture.put(player, 0, "player " + player + ": " + hand);
-        }
-        picture.put(2, 0, "said: " + (last == NOTHING ? "nothing" : WORDS[last]));
-        return picture;
+    public KuhnView view(int viewer) {
+        var cards =
+                IntStream.range(0, 2)
+                        .mapToObj(
+                                player ->
+                                        player >= dealt
+                                                ? "-"
+                                                : sees(viewer, player) ? WORDS[hands[player]] : "?")
+                        .toList();
+        var said = last == NOTHING ? "nothing" : WORDS[last];
+        return new KuhnView(mover(), Result.scores(this), cards, said);
     }
 }

@@ -6,8 +6,10 @@ import plateau.contract.RandomGame;
 import plateau.core.Game;
 import plateau.core.Replay;
 import plateau.core.Result;
+import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.Text;
+import plateau.core.View;
 
 /// A whole game as readable text, for golden files: at every ply who moves, the scores, the pictures
 /// and the move.
@@ -42,16 +44,21 @@ public final class Playthrough {
         var state = replay.state();
         out.append(
                 Text.format("\nply %d: %s; scores %s\n", replay.ply(), turn(state), scores(state)));
-        for (var view : state.views()) {
-            var open = state.picture(view, State.NOBODY).toString();
-            out.append(open);
+        var open = state.view(State.NOBODY);
+        for (var name : open.pictures()) {
+            var drawn = drawn(open, name);
+            out.append(drawn);
             for (int viewer = 0; viewer < state.players(); viewer++) {
-                var seen = state.picture(view, viewer).toString();
-                if (!seen.equals(open)) {
+                var seen = drawn(state.view(viewer), name);
+                if (!seen.equals(drawn)) {
                     out.append(Text.format("as %s sees it:\n%s", name(viewer), seen));
                 }
             }
         }
+    }
+
+    private static String drawn(View view, String name) {
+        return view.picture(name, Selection.NONE).toString();
     }
 
     private String turn(State state) {

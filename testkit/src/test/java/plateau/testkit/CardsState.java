@@ -2,11 +2,11 @@ package plateau.testkit;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import plateau.core.Game;
 import plateau.core.Moves;
-import plateau.core.Picture;
+import plateau.core.Result;
 import plateau.core.State;
-import plateau.core.Text;
 
 /// A position of [Cards]. Moves 1 to 6 are cards, the others what a player may say.
 class CardsState implements State {
@@ -154,17 +154,15 @@ class CardsState implements State {
     }
 
     @Override
-    public Picture picture(int viewer) {
-        var picture = new Picture();
-        for (int player = 0; player < hand.length; player++) {
-            boolean seen = player == viewer || viewer == ALL_SEEING || isOver();
-            picture.put(
-                    player,
-                    0,
-                    Text.format(
-                            "player %d: card %s, %d points",
-                            player, seen ? hand[player] : "?", points[player]));
-        }
-        return picture;
+    public CardsView view(int viewer) {
+        var cards =
+                IntStream.range(0, hand.length)
+                        .mapToObj(player -> isSeen(player, viewer) ? "" + hand[player] : "?")
+                        .toList();
+        return new CardsView(mover(), Result.scores(this), cards);
+    }
+
+    private boolean isSeen(int player, int viewer) {
+        return player == viewer || viewer == ALL_SEEING || isOver();
     }
 }

@@ -62,6 +62,6 @@ class KuhnPokerTest extends GameContract {
     }
 
     private static String seen(String moves, int viewer) {
-        return after(moves).picture(viewer).toString();
+        return after(moves).view(viewer).picture().toString();
     }
 }

@@ -187,8 +187,8 @@ final class LeakyCards {
         }
 
         @Override
-        public Picture picture(int viewer) {
-            return super.picture(viewer == ALL_SEEING ? NOBODY : viewer);
+        public CardsView view(int viewer) {
+            return super.view(viewer == ALL_SEEING ? NOBODY : viewer);
         }
     }
 
@@ -198,8 +198,8 @@ final class LeakyCards {
         }
 
         @Override
-        public Picture picture(int viewer) {
-            return super.picture(viewer == NOBODY ? 1 : viewer);
+        public CardsView view(int viewer) {
+            return super.view(viewer == NOBODY ? 1 : viewer);
         }
     }
 

@@ -1,7 +1,8 @@
 package plateau.bots.search;
 
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// A game too small to be shown or to have points.
 interface Toy extends State {
@@ -16,7 +17,7 @@ interface Toy extends State {
     }
 
     @Override
-    default Picture picture(int viewer) {
-        return new Picture();
+    default View view(int viewer) {
+return TextView.of(this, "");
     }
 }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.core.Event;
 import plateau.core.Moves;
-import plateau.core.Picture;
-import plateau.core.Span;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// A position of Carcassonne; its moves are packed by [CarcassonneMove].
 public final class CarcassonneState implements State {
@@ -355,13 +355,8 @@ public final class CarcassonneState implements State {
     }
 
     @Override
-    public List<Span> spans() {
-        return CarcassonneText.spans(land);
-    }
-
-    @Override
-    public Picture picture(int viewer) {
-        return CarcassonneText.picture(this);
+    public View view(int viewer) {
+        return TextView.of(this, CarcassonneText.picture(this).toString());
     }
 
     /// The kind of the tile drawn, while it is placed or gets its follower.

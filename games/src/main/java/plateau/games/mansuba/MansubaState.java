@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.core.Event;
 import plateau.core.Moves;
-import plateau.core.Picture;
-import plateau.core.Span;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// A position of Mansuba; its moves are packed by [MansubaMove]. What bots may ask is public.
 public final class MansubaState implements State {
@@ -296,13 +296,8 @@ public final class MansubaState implements State {
     }
 
     @Override
-    public List<Span> spans() {
-        return List.of(new Span(0, game.height() - 1), new Span(0, game.width() - 1));
-    }
-
-    @Override
-    public Picture picture(int viewer) {
-        return MansubaPicture.draw(this);
+    public View view(int viewer) {
+        return TextView.of(this, MansubaPicture.draw(this).toString());
     }
 
     /// The options of this game.

@@ -6,8 +6,9 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Event;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// A position of Munificence: the [Table] and where the turn stands. Its moves are packed by
 /// [MunificenceMove].
@@ -338,8 +339,8 @@ public final class MunificenceState implements State {
     }
 
     @Override
-    public Picture picture(int viewer) {
-        return MunificenceText.picture(this);
+    public View view(int viewer) {
+        return TextView.of(this, MunificenceText.picture(this).toString());
     }
 
     /// How many tokens a TAKE or a PAY concerns.

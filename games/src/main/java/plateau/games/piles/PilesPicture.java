@@ -4,14 +4,15 @@ import plateau.core.Ink;
 import plateau.core.Picture;
 import plateau.core.Text;
 
-/// Piles in text: the board seen from above, and one stack from top to bottom.
+/// Piles in text: the board seen from above, and one stack from top to bottom. A token is the number of
+/// its player, counted from 1.
 final class PilesPicture {
     private PilesPicture() {}
 
     /// Rules 5.1: cells three wide, numbers of lines and columns, empty cells blank.
-    static Picture draw(PilesState state) {
+    static Picture draw(PilesView view) {
         var picture = new Picture();
-        int size = state.board.size;
+        int size = view.size();
         for (int column = 1; column <= size; column++) {
             picture.put(0, 4 * column, Text.format("%2d", column));
         }
@@ -22,31 +23,31 @@ final class PilesPicture {
             picture.put(row, 0, Text.format("%2d", line));
             picture.put(row, 3, "|");
             for (int column = 1; column <= size; column++) {
-                drawCell(picture, state, row, column);
+                drawCell(picture, view.stack(line, column), row, 4 * column);
             }
         }
         picture.put(2 * size + 1, 3, rule);
         return picture;
     }
 
-    private static void drawCell(Picture picture, PilesState state, int row, int column) {
-        int colour = state.top(state.board.cell(row / 2, column));
-        if (colour > 0) {
-            var ink = Ink.ofPlayer(colour - 1).inBold();
-            picture.put(row, 4 * column, Text.format("%2d", colour), ink);
+    private static void drawCell(Picture picture, PilesView.Stack stack, int row, int column) {
+        if (!stack.tokens().isEmpty()) {
+            int player = stack.tokens().getLast();
+            var ink = Ink.ofPlayer(player).inBold();
+            picture.put(row, column, Text.format("%2d", player + 1), ink);
         }
-        picture.put(row, 4 * column + 3, "|");
+        picture.put(row, column + 3, "|");
+        picture.spot(stack.cell(), row, column, 1, 3);
     }
 
     /// The tokens of a cell, a line each, the uppermost first.
-    static String stack(PilesState state, int cell) {
-        int height = state.height(cell);
-        if (height == 0) {
-            return state.board.notation(cell) + ": -\n";
+    static String stack(PilesView.Stack stack) {
+        if (stack.tokens().isEmpty()) {
+            return stack.cell() + ": -\n";
         }
-        var out = new StringBuilder(state.board.notation(cell)).append(":\n");
-        for (int level = height - 1; level >= 0; level--) {
-            out.append(Text.format("%4d\n", state.token(cell, level)));
+        var out = new StringBuilder(stack.cell()).append(":\n");
+        for (int player : stack.tokens().reversed()) {
+            out.append(Text.format("%4d\n", player + 1));
         }
         return out.toString();
     }

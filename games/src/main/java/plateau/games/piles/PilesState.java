@@ -1,11 +1,11 @@
 package plateau.games.piles;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Event;
 import plateau.core.Moves;
-import plateau.core.Picture;
-import plateau.core.Span;
+import plateau.core.Result;
 import plateau.core.State;
 
 /// A position of Piles. A move is a cell of [PilesBoard]; a colour is a player's number plus one.
@@ -305,19 +305,23 @@ public final class PilesState implements State {
     }
 
     @Override
-    public Picture picture(int viewer) {
-        return PilesPicture.draw(this);
+    public PilesView view(int viewer) {
+        return new PilesView(
+                mover(),
+                Result.scores(this),
+                board.size,
+                turn,
+                game.turnLimit(),
+                IntStream.of(board.cells).mapToObj(this::stack).toList());
     }
 
-    @Override
-    public List<Span> spans() {
-        var span = new Span(1, board.size);
-        return List.of(span, span);
-    }
-
-    @Override
-    public String closeUp(int move) {
-        return PilesPicture.stack(this, move);
+    private PilesView.Stack stack(int cell) {
+        var tokens =
+                IntStream.range(0, stacks.height(cell))
+                        .mapToObj(level -> stacks.token(cell, level) - 1)
+                        .toList();
+        return new PilesView.Stack(
+                board.notation(cell), tokens, game.cellLimit() == 0 || placed[cell] < game.cellLimit());
     }
 
     /// The cells on which nothing stands.

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.core.Event;
 import plateau.core.Moves;
-import plateau.core.Picture;
-import plateau.core.Span;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// A position of Tilings; its moves are packed by [TilingsMove].
 public final class TilingsState implements State {
@@ -306,24 +306,8 @@ public final class TilingsState implements State {
     }
 
     @Override
-    public List<Span> spans() {
-        var span = new Span(0, game.size() - 1);
-        return List.of(span, span);
-    }
-
-    @Override
-    public Picture picture(int viewer) {
-        return TilingsPicture.board(this);
-    }
-
-    @Override
-    public List<String> views() {
-        return game.level() == Level.INFLUENCE ? List.of("board", "influence") : List.of("board");
-    }
-
-    @Override
-    public Picture picture(String view, int viewer) {
-        return view.equals("influence") ? TilingsPicture.influence(this) : picture(viewer);
+    public View view(int viewer) {
+        return TextView.of(this, TilingsPicture.board(this).toString());
     }
 
     /// Whether zones score.

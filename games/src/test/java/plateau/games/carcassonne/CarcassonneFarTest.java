@@ -25,7 +25,7 @@ class CarcassonneFarTest {
         assertThat(Land.x(last)).isEqualTo(71 * x);
         assertThat(Land.y(last)).isEqualTo(71 * y);
         assertThat(end.figure(0)).as("placements").isEqualTo(71);
-        assertThat(end.copy().picture(0).toString()).contains(" " + 71 * (x + y) + " ");
+        assertThat(end.copy().view(0).picture().toString()).contains(" " + 71 * (x + y) + " ");
     }
 
     /// Lays the tiles in a line, each in the first direction that lets all others follow.

@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
 import plateau.core.Text;
+import plateau.core.TextView;
+import plateau.core.View;
 import plateau.games.carcassonne.SlowLand.Cell;
 import plateau.games.carcassonne.SlowLand.Spot;
 import plateau.testkit.WrittenState;
@@ -204,7 +205,7 @@ final class SlowCarcassonne implements WrittenState {
     }
 
     @Override
-    public Picture picture(int viewer) {
-        return Picture.of(land.laid.keySet().toString());
+    public View view(int viewer) {
+return TextView.of(this, land.laid.keySet().toString());
     }
 }

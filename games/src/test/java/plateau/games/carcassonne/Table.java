@@ -152,6 +152,6 @@ final class Table {
     }
 
     String picture() {
-        return state.picture(State.NOBODY).toString();
+        return state.view(State.NOBODY).picture().toString();
     }
 }

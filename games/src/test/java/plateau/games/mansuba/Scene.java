@@ -118,7 +118,7 @@ final class Scene {
     }
 
     String picture() {
-        return state.picture(State.NOBODY).toString();
+        return state.view(State.NOBODY).picture().toString();
     }
 
     /// The board with an `x` on each free place that the mover's piece on a place may go to, and an

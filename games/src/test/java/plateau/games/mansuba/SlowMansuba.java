@@ -10,8 +10,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 import plateau.games.mansuba.SlowReach.SlowPiece;
 import plateau.games.mansuba.SlowWorld.Spot;
 import plateau.testkit.WrittenState;
@@ -338,7 +339,7 @@ final class SlowMansuba implements WrittenState {
     }
 
     @Override
-    public Picture picture(int viewer) {
-        return Picture.of(pieces());
+    public View view(int viewer) {
+return TextView.of(this, pieces());
     }
 }

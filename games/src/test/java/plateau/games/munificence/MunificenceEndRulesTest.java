@@ -273,7 +273,7 @@ class MunificenceEndRulesTest {
     @Test
     @DisplayName("11.1 The picture shows market, guild and players")
     void thePictureShowsMarketGuildAndPlayers() {
-        assertThat(Sitting.of(2).play("take2 3 4").state.picture(State.NOBODY))
+        assertThat(Sitting.of(2).play("take2 3 4").state.view(State.NOBODY).picture())
                 .hasToString(
                         """
                          0 KK    1 BB    2 GG    3 ·     4 ·
@@ -299,8 +299,8 @@ class MunificenceEndRulesTest {
     @DisplayName("11.1 Nobody is marked before the first player is drawn and after the end")
     void nobodyIsMarkedBeforeAndAfter() {
         var sitting = Sitting.before(2, "turns=1");
-        assertThat(sitting.state.picture(State.NOBODY).toString()).doesNotContain(">player");
+        assertThat(sitting.state.view(State.NOBODY).picture().toString()).doesNotContain(">player");
         sitting.play("first1", "pass");
-        assertThat(sitting.state.picture(State.NOBODY).toString()).doesNotContain(">player");
+        assertThat(sitting.state.view(State.NOBODY).picture().toString()).doesNotContain(">player");
     }
 }

@@ -87,12 +87,12 @@ class MunificenceNotationRulesTest {
         }
         assertThat(starts).hasSize(1);
         var others = Sitting.game("builder-seed=1", "token-seed=3").start(2);
-        assertThat(others.picture(State.NOBODY).toString()).isNotIn(starts);
+        assertThat(others.view(State.NOBODY).picture().toString()).isNotIn(starts);
     }
 
     private static void keepStart(State state, int ply, Set<String> starts) {
         if (ply == 0) {
-            starts.add(state.picture(State.NOBODY).toString());
+            starts.add(state.view(State.NOBODY).picture().toString());
         }
     }
 }

@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 import plateau.testkit.WrittenState;
 
 /// Munificence a second time, written from the rules page as plainly as can be; it shares the options
@@ -270,7 +271,7 @@ final class SlowMunificence implements WrittenState {
     }
 
     @Override
-    public Picture picture(int viewer) {
-        return Picture.of(table.tokenInSlot.toString());
+    public View view(int viewer) {
+return TextView.of(this, table.tokenInSlot.toString());
     }
 }

@@ -314,7 +314,7 @@ class PilesRulesTest {
     @Test
     @DisplayName("5.1 The board from above: cells three wide, numbered, empty ones blank")
     void theBoardIsSeenFromAbove() {
-        assertThat(position(12, "3 - -\n- 12 -\n- - 1").picture(State.NOBODY))
+        assertThat(position(12, "3 - -\n- 12 -\n- - 1").view(State.NOBODY).picture())
                 .hasToString(
                         """
                              1   2   3
@@ -332,14 +332,14 @@ class PilesRulesTest {
     @DisplayName("5.1 A stack is shown from top to bottom")
     void aStackIsShownFromTopToBottom() {
         var state = position(3, "12 -\n-  -");
-        assertThat(state.closeUp(state.board.cell(1, 1)))
+        assertThat(state.view(0).closeUp("1,1"))
                 .isEqualTo(
                         """
                         1,1:
                            2
                            1
                         """);
-        assertThat(state.closeUp(state.board.cell(1, 2))).isEqualTo("1,2: -\n");
+        assertThat(state.view(0).closeUp("1,2")).isEqualTo("1,2: -\n");
     }
 
     @Test

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 
 /// Piles written down as the rules are told, to compare the quick one with: lists of tokens, and cells
 /// set off one within the other, depth first.
@@ -156,8 +157,8 @@ final class SlowPiles implements State {
     }
 
     @Override
-    public Picture picture(int viewer) {
-        return Picture.of(stacks());
+    public View view(int viewer) {
+return TextView.of(this, stacks());
     }
 
     /// As [PilesText#stacks].

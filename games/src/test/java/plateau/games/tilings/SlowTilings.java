@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import plateau.core.Moves;
-import plateau.core.Picture;
 import plateau.core.State;
+import plateau.core.TextView;
+import plateau.core.View;
 import plateau.testkit.WrittenState;
 
 /// Tilings a second time, written from the rules page as plainly as can be and sharing nothing with
@@ -208,7 +209,7 @@ final class SlowTilings implements WrittenState {
     }
 
     @Override
-    public Picture picture(int viewer) {
-        return Picture.of(board.laid.keySet().toString());
+    public View view(int viewer) {
+return TextView.of(this, board.laid.keySet().toString());
     }
 }

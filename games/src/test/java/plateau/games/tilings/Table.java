@@ -178,10 +178,10 @@ final class Table {
     }
 
     String picture() {
-        return state.picture(State.NOBODY).toString();
+        return state.view(State.NOBODY).picture().toString();
     }
 
     String influenceView() {
-        return state.picture("influence", State.NOBODY).toString();
+        return state.view(State.NOBODY).picture("influence", Selection.NONE).toString();
     }
 }

@@ -1,6 +1,7 @@
 package plateau.games.tilings;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import plateau.core.Selection;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -62,14 +63,14 @@ class TilingsPictureRulesTest {
                 5a 4a 2a  3a
                 """);
         assertThat(table.picture()).contains("r0   r", "r10  r").doesNotContain("C+");
-        assertThat(table.state.views()).containsExactly("board");
+        assertThat(table.state.view(0).pictures()).containsExactly("board");
     }
 
     @Test
     @DisplayName("8.1 sides are printed in their xterm colours")
     void sidesHaveTheirColours() {
         var table = Table.of(2, "size=1", "deck=2 red blue green yellow").play("kind0", "0,0");
-        assertThat(table.state.picture(0).coloured())
+        assertThat(table.state.view(0).picture().coloured())
                 .contains("48;5;9mrrrr", "48;5;12mbbbb", "48;5;10mg", "48;5;11my");
     }
 
@@ -77,7 +78,7 @@ class TilingsPictureRulesTest {
     @DisplayName("8.1 a second view lists every player's influence cell by cell, owners marked")
     void theSecondViewListsInfluence() {
         var table = Table.of(3, "size=11", Table.RED_AND_BLUE).play("kind0", "5,5", "kind0", "5,6");
-        assertThat(table.state.views()).containsExactly("board", "influence");
+        assertThat(table.state.view(0).pictures()).containsExactly("board", "influence");
         assertThat(table.influenceView())
                 .isEqualTo(
                         """
@@ -85,6 +86,6 @@ class TilingsPictureRulesTest {
                            5,5   100*   90     0
                            5,6     0   100*    0
                         """);
-        assertThat(table.state.picture("board", 0).toString()).isEqualTo(table.picture());
+        assertThat(table.state.view(0).picture("board", Selection.NONE).toString()).isEqualTo(table.picture());
     }
 }

@@ -167,9 +167,9 @@ class TilingsRulesTest {
     @DisplayName("3.1 everybody sees the front tile of the player whose turn it is")
     void theFrontTileIsOpen() {
         var state = Table.of(2, "size=3").play("kind2").state;
-        assertThat(state.picture(1).toString()).contains("kind2");
-        assertThat(state.picture(0).toString()).isEqualTo(state.picture(1).toString());
-        assertThat(state.picture(NOBODY).toString()).isEqualTo(state.picture(1).toString());
+        assertThat(state.view(1).picture().toString()).contains("kind2");
+        assertThat(state.view(0).picture().toString()).isEqualTo(state.view(1).picture().toString());
+        assertThat(state.view(NOBODY).picture().toString()).isEqualTo(state.view(1).picture().toString());
     }
 
     @Test

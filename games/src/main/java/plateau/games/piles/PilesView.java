@@ -1,0 +1,48 @@
+package plateau.games.piles;
+
+import java.util.List;
+import plateau.core.Picture;
+import plateau.core.Selection;
+import plateau.core.Span;
+import plateau.core.View;
+
+/// What everybody sees of Piles.
+///
+/// @param size cells on a side
+/// @param turn turns made by all players together
+/// @param stacks every cell, line by line
+public record PilesView(
+        int mover, List<Integer> scores, int size, int turn, int turnLimit, List<Stack> stacks)
+        implements View {
+
+    /// A cell and what stands on it.
+    ///
+    /// @param tokens the players whose tokens they are, the lowest first
+    /// @param open whether tokens may still be put on it by hand
+    public record Stack(String cell, List<Integer> tokens, boolean open) {}
+
+    /// A cell by line and column, counted from 1.
+    Stack stack(int line, int column) {
+        return stacks.get((line - 1) * size + column - 1);
+    }
+
+    @Override
+    public Picture picture(Selection selection) {
+        return PilesPicture.draw(this);
+    }
+
+    @Override
+    public List<Span> spans() {
+        var span = new Span(1, size);
+        return List.of(span, span);
+    }
+
+    @Override
+    public String closeUp(String notation) {
+        return stacks.stream()
+                .filter(stack -> stack.cell().equals(notation))
+                .findFirst()
+                .map(PilesPicture::stack)
+                .orElse("");
+    }
+}
