@@ -78,7 +78,7 @@ class AddingAGameTest extends GameContract {
     @Test
     void thePokerIsTheOneOfOurOwnTests() throws IOException {
         var tests = Project.ROOT.resolve("testkit/src/main/java/plateau/testkit");
-        for (var file : List.of("KuhnPoker.java", "KuhnState.java")) {
+        for (var file : List.of("KuhnPoker.java", "KuhnState.java", "KuhnView.java")) {
             assertThat(files().text("example/" + file))
                     .isEqualTo(
                             Files.readString(tests.resolve(file))

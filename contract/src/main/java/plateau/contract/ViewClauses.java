@@ -96,7 +96,7 @@ final class ViewClauses {
                     var view = copy.view(State.ALL_SEEING);
                     Breach.unlessEqual("the view of a copy", before, plain(view));
                     RandomGame.draw(copy, random).ifPresent(copy::play);
-                    Breach.unlessEqual("the view, after a move,", before, plain(view));
+                    Breach.unlessEqual("the view after a move", before, plain(view));
                 });
     }
 

@@ -2,6 +2,7 @@ package plateau.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,40 @@ class PictureTest {
                 Picture.of("one  two\none  two").withWords(word -> word.replace("one", "first"));
         assertThat(columns).hasToString("first two\nfirst two\n");
         assertThat(picture).as("unchanged").hasToString("12 tokens: 3   red|blue\nred\n");
+    }
+
+    @Test
+    void aSpotIsNamedByItsWordAlsoWhereNothingIsDrawn() {
+        picture.put(0, 0, "abc");
+        picture.spot("2,3", 0, 1, 2, 2);
+        assertThat(picture.wordAt(0, 0)).isEmpty();
+        assertThat(picture.wordAt(0, 1)).isEqualTo("2,3");
+        assertThat(picture.wordAt(1, 2)).isEqualTo("2,3");
+        assertThat(picture.wordAt(2, 2)).isEmpty();
+        assertThat(picture.wordAt(1, 9)).isEmpty();
+        assertThat(picture.words()).containsExactly("2,3");
+        assertThat(picture).hasToString("abc\n\n");
+    }
+
+    @Test
+    void spotsOfSomeWordsAreUnderlinedInColourOnly() {
+        picture.put(0, 0, "a");
+        picture.put(0, 1, "b", Ink.of(9));
+        picture.spot("one", 0, 0, 1, 1);
+        picture.spot("two", 0, 1, 1, 1);
+        assertThat(picture.coloured(Set.of("two")))
+                .isEqualTo("a" + ESCAPE + ";4;38;5;9mb" + ESCAPE + "m\n");
+        assertThat(picture).hasToString("ab\n");
+    }
+
+    @Test
+    void spotsMoveAlongWithWordsOfAnotherLanguage() {
+        picture.put(0, 0, "red 7");
+        picture.spot("7", 0, 4, 1, 1);
+        var other = picture.withWords(word -> word.equals("red") ? "rouge" : word);
+        assertThat(other).hasToString("rouge 7\n");
+        assertThat(other.wordAt(0, 6)).isEqualTo("7");
+        assertThat(other.wordAt(0, 4)).isEmpty();
     }
 
     @Test

@@ -46,6 +46,23 @@ class ReplayCommandTest extends CommandTest {
     }
 
     @Test
+    void aPositionIsAnObjectForPrograms() throws IOException {
+        write(MINIMAL);
+        assertThat(run("replay", file("game"), "--ply", "1", "--json").succeeded().out())
+                .isEqualTo(
+                        """
+                        {"mover":1,"scores":[1,0],"size":2,"turn":1,"turnLimit":160,"stacks":[\
+                        {"cell":"1,1","tokens":[0],"open":true},\
+                        {"cell":"1,2","tokens":[],"open":true},\
+                        {"cell":"2,1","tokens":[],"open":true},\
+                        {"cell":"2,2","tokens":[],"open":true}]}
+                        """);
+        run("replay", file("game"), "--json")
+                .refused("--json is of one position: say which by --ply K (or use --trace)");
+        run("replay", file("game"), "--trace", "--json").refused("--json does nothing beside");
+    }
+
+    @Test
     void aForeignRecordMayLeaveMuchOutAndStopInMidGame() throws IOException {
         write(MINIMAL);
         var lines = run("replay", file("game"), "--trace").succeeded().lines();

@@ -7,6 +7,7 @@ import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.View;
 
 /// A position of [Cards]. Moves 1 to 6 are cards, the others what a player may say.
 class CardsState implements State {
@@ -154,7 +155,7 @@ class CardsState implements State {
     }
 
     @Override
-    public CardsView view(int viewer) {
+    public View view(int viewer) {
         var cards =
                 IntStream.range(0, hand.length)
                         .mapToObj(player -> isSeen(player, viewer) ? "" + hand[player] : "?")

@@ -228,12 +228,12 @@ class ClausesTest {
                     planted(
                             "a redeal is unseen by its viewer",
                             LeakyCards.RedealsTheViewer::new,
-                            "after a redeal for player 0, to player 0: view board has"),
+                            "after a redeal for player 0, to player 0: the view's cards is"),
                     planted(
                             "a redeal is unseen by its viewer",
                             LeakyCards.RedealsPoints::new,
                             "ply 0",
-                            "after a redeal for the public, to the public: view board has"),
+                            "after a redeal for the public, to the public: the view's scores is"),
                     planted(
                             "an open game hides nothing",
                             LeakyCards.SaysItIsOpen::new,
@@ -259,6 +259,22 @@ class ClausesTest {
                             "asking changes nothing",
                             BrokenCards.CountsQuestions::new,
                             "asking changed the position: questions is 0 and"),
+                    planted(
+                            "a view is plain data",
+                            ClumsyCards.ShowsAnArray::new,
+                            "the view's more is of class [I, which is no plain data"),
+                    planted(
+                            "a view tells mover and scores",
+                            ClumsyCards.ShowsNoScores::new,
+                            "the view's scores: [], expected [0, 0]"),
+                    planted(
+                            "a view never changes",
+                            ClumsyCards.ShowsWhatChanges::new,
+                            "the view after a move: "),
+                    planted(
+                            "a cell that can be chosen is a spot",
+                            ClumsyCards.HasCellsWithoutSpots::new,
+                            "can be chosen and is no spot"),
                     planted(
                             "scores and pictures can be asked at any time",
                             BrokenCards.ScoresOnlyAtTheEnd::new,

@@ -2,7 +2,7 @@ package plateau.testkit;
 
 import java.util.random.RandomGenerator;
 import plateau.core.Game;
-import plateau.core.Picture;
+import plateau.core.View;
 
 /// [Cards] that keep their secrets badly, one fault each.
 final class LeakyCards {
@@ -187,7 +187,7 @@ final class LeakyCards {
         }
 
         @Override
-        public CardsView view(int viewer) {
+        public View view(int viewer) {
             return super.view(viewer == ALL_SEEING ? NOBODY : viewer);
         }
     }
@@ -198,7 +198,7 @@ final class LeakyCards {
         }
 
         @Override
-        public CardsView view(int viewer) {
+        public View view(int viewer) {
             return super.view(viewer == NOBODY ? 1 : viewer);
         }
     }
