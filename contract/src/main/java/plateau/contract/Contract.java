@@ -2,7 +2,6 @@ package plateau.contract;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.core.BadInput;
 import plateau.core.Game;
@@ -26,6 +25,9 @@ public final class Contract {
                     new Clause.OfListing(
                             "numbers of players are in order",
                             ListingClauses::numbersOfPlayersAreInOrder),
+                    new Clause.OfListing(
+                            "whoever can be seated can begin",
+                            ListingClauses::whoeverCanBeSeatedCanBegin),
                     new Clause.OfListing(
                             "players are counted from 0 or 1",
                             ListingClauses::playersAreCountedFromZeroOrOne));
@@ -131,10 +133,7 @@ public final class Contract {
 
     /// Every number of players that a game can seat.
     public static List<Integer> playerCounts(Game game) {
-        return IntStream.rangeClosed(game.minPlayers(), game.maxPlayers())
-                .filter(players -> seats(game, players))
-                .boxed()
-                .toList();
+        return game.seatable().stream().filter(players -> seats(game, players)).toList();
     }
 
     /// Whatever else goes wrong comes to light when the game is played.

@@ -79,13 +79,28 @@ final class ListingClauses {
                             least, most, usual, "least ≤ default ≤ most"));
         }
         requireSeats("the game with its defaults", game);
-        try {
-            game.start(usual);
-        } catch (BadInput refused) {
-            throw new Breach(
-                    Text.format(
-                            "defaultPlayers() is %d, which start refuses: %s",
-                            usual, refused.getMessage()));
+        game.refusal(usual)
+                .ifPresent(
+                        why -> {
+                            throw new Breach(
+                                    Text.format(
+                                            "defaultPlayers() is %d, of which refusal says: %s",
+                                            usual, why));
+                        });
+    }
+
+    /// Whether so many can play is said by `refusal`, so that one can ask without a start.
+    static void whoeverCanBeSeatedCanBegin(Options<Game> options) {
+        var game = options.defaults();
+        for (int players : game.seatable()) {
+            try {
+                game.start(players);
+            } catch (BadInput refused) {
+                throw new Breach(
+                        Text.format(
+                                "refusal(%d) is empty, but start(%d) refuses: %s",
+                                players, players, refused.getMessage()));
+            }
         }
     }
 

@@ -2,6 +2,8 @@ package plateau.core;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A game with its options fixed, such as `record Piles(int size, int turnLimit, int cellLimit)`.
@@ -55,9 +57,30 @@ public interface Game {
         return List.of();
     }
 
-    /// The first position, which may begin with chance moves. It is asked for numbers of players from
-    /// [#minPlayers] to [#maxPlayers] only, and refuses with [BadInput] those that these options cannot
-    /// seat.
+    /// Why so many cannot play with these options; empty when they can. It is answered without making a
+    /// position. By default all numbers from [#minPlayers] to [#maxPlayers] can.
+    default Optional<Message> refusal(int players) {
+        return players < minPlayers() || players > maxPlayers()
+                ? Optional.of(
+                        Message.of(
+                                "players.wrong",
+                                "%s takes %s, not %d",
+                                id(),
+                                playerRange(),
+                                players))
+                : Optional.empty();
+    }
+
+    /// The numbers of players that can be seated with these options.
+    default List<Integer> seatable() {
+        return IntStream.rangeClosed(minPlayers(), maxPlayers())
+                .filter(players -> refusal(players).isEmpty())
+                .boxed()
+                .toList();
+    }
+
+    /// The first position, which may begin with chance moves. It is asked for numbers of players only for
+    /// which there is no [#refusal].
     State start(int players);
 
     /// The first position for any number of players; refuses those that cannot be seated. It is a
@@ -78,12 +101,13 @@ public interface Game {
         return state;
     }
 
-    /// Refuses a number of players outside the range of this game.
+    /// Refuses a number of players that these options cannot seat.
     default void checkPlayers(int players) {
-        if (players < minPlayers() || players > maxPlayers()) {
-            throw new BadInput(
-                    "players.wrong", "%s takes %s, not %d", id(), playerRange(), players);
-        }
+        refusal(players)
+                .ifPresent(
+                        why -> {
+                            throw new BadInput(why);
+                        });
     }
 
     private Message playerRange() {

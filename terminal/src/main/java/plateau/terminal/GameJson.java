@@ -24,19 +24,24 @@ final class GameJson {
         object.put("minPlayers", game.minPlayers());
         object.put("maxPlayers", game.maxPlayers());
         object.put("defaultPlayers", game.defaultPlayers());
-        object.put("options", options.specs().stream().map(spec -> option(spec, game)).toList());
+        object.put("players", game.seatable());
+        object.put(
+                "options",
+                options.specs().stream().map(spec -> option(spec, game, words)).toList());
         if (!game.viewFlags().isEmpty()) {
             object.put("viewFlags", new TreeMap<>(game.viewFlags()));
         }
-        object.put("presets", options.presets().stream().map(GameJson::preset).toList());
+        object.put(
+                "presets",
+                options.presets().stream().map(each -> preset(each, game, words)).toList());
         object.put("bots", Bots.ids(game));
         object.put("levels", levels(game));
-        object.put("botSettings", settings(Bots.of(game)));
+        object.put("botSettings", settings(Bots.of(game), words));
         return object;
     }
 
-    private static Map<String, Object> option(OptionSpec spec, Game game) {
-        var object = setting(spec);
+    private static Map<String, Object> option(OptionSpec spec, Game game, Words words) {
+        var object = setting(spec, words.help(game, spec), words);
         object.put("value", spec.text(game));
         if (!spec.flag().isEmpty()) {
             object.put("flag", spec.flag());
@@ -44,19 +49,20 @@ final class GameJson {
         return object;
     }
 
-    private static Map<String, Object> setting(OptionSpec spec) {
+    private static Map<String, Object> setting(OptionSpec spec, String help, Words words) {
         var object = new LinkedHashMap<String, Object>();
         object.put("name", spec.name());
-        object.put("help", spec.help());
-        object.put("allowed", spec.allowed());
-        object.put("default", spec.defaultText());
+        object.put("help", help);
+        object.put("allowed", words.allowed(spec));
+        object.put("default", words.byDefault(spec));
+        object.putAll(spec.kind().json());
         return object;
     }
 
-    private static Map<String, Object> preset(Preset preset) {
+    private static Map<String, Object> preset(Preset preset, Game game, Words words) {
         var object = new LinkedHashMap<String, Object>();
         object.put("name", preset.name());
-        object.put("help", preset.help());
+        object.put("help", words.help(game, preset));
         object.put("settings", List.of(preset.settings()));
         return object;
     }
@@ -69,11 +75,15 @@ final class GameJson {
     }
 
     /// The settings of each bot, by its id.
-    private static Map<String, Object> settings(List<Options<Bot>> bots) {
+    private static Map<String, Object> settings(List<Options<Bot>> bots, Words words) {
         var object = new LinkedHashMap<String, Object>();
         for (var bot : bots) {
-            var settings = bot.specs().stream().map(GameJson::setting).toList();
-            object.put(bot.defaults().id(), settings);
+            var made = bot.defaults();
+            var settings =
+                    bot.specs().stream()
+                            .map(spec -> setting(spec, words.help(made, spec), words))
+                            .toList();
+            object.put(made.id(), settings);
         }
         return object;
     }

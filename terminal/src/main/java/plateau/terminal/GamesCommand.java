@@ -2,6 +2,7 @@ package plateau.terminal;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -9,6 +10,7 @@ import picocli.CommandLine.Parameters;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
 import plateau.bots.Levels;
+import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.Json;
 import plateau.core.Text;
@@ -26,7 +28,8 @@ import plateau.games.Games;
             "Examples:",
             "  plateau games",
             "  plateau games piles",
-            "  plateau games tilings --json"
+            "  plateau games tilings --json",
+            "  plateau games tilings --schema"
         })
 final class GamesCommand implements Runnable {
     @Parameters(paramLabel = "GAME", arity = "0..1", description = "One game in full.")
@@ -34,6 +37,9 @@ final class GamesCommand implements Runnable {
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
+
+    @Option(names = "--schema", description = "Print a JSON schema of the game's options.")
+    private boolean schema;
 
     /// Columns for names, unless one is longer.
     private static final int NAMES = 14;
@@ -46,13 +52,26 @@ final class GamesCommand implements Runnable {
 
     @Override
     public void run() {
-        if (game.isEmpty()) {
+        if (schema) {
+            screen.out().println(Json.write(schema()));
+        } else if (game.isEmpty()) {
             list();
         } else if (json) {
             screen.out().println(Json.write(GameJson.of(Games.named(game.get()), screen.words())));
         } else {
             describe(Games.named(game.get()));
         }
+    }
+
+    private Map<String, Object> schema() {
+        if (json) {
+            throw new BadInput("games.json-schema", "--schema is JSON; leave --json out");
+        }
+        var options =
+                Games.named(
+                        game.orElseThrow(
+                                () -> new BadInput("games.schema", "--schema takes a GAME")));
+        return options.schema(spec -> screen.words().help(options.defaults(), spec));
     }
 
     private void list() {

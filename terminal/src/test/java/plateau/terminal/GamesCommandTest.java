@@ -55,6 +55,18 @@ class GamesCommandTest extends CommandTest {
     }
 
     @Test
+    void tellsProgramsWhatOptionsMayBe() {
+        assertThat(run("games", "piles", "--json", "--lang", "fr").succeeded().out())
+                .contains("\"players\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]")
+                .contains("\"kind\":\"number\",\"min\":1,\"max\":26")
+                .contains("cases sur un côté");
+        assertThat(run("games", "piles", "--schema").succeeded().out())
+                .contains("\"size\":{\"description\":\"cells on a side of the board\",\"maximum\":26");
+        run("games", "--schema").refused("--schema takes a GAME");
+        run("games", "piles", "--schema", "--json").refused("--schema is JSON; leave --json out");
+    }
+
+    @Test
     void listsTheSettingsOfABotBelowIt() {
         assertThat(run("games", "munificence").succeeded().out())
                 .contains(

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import plateau.contract.Breach;
 import plateau.contract.Clause;
 import plateau.contract.Contract;
 import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.Message;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Options;
@@ -126,9 +128,23 @@ class ListingClausesTest {
         }
 
         @Override
+        public Optional<Message> refusal(int players) {
+            return players == 2
+                    ? Optional.of(Message.of("few", "two are too few"))
+                    : Plain.super.refusal(players);
+        }
+    }
+
+    record TurnedAway() implements Plain {
+        @Override
+        public int maxPlayers() {
+            return 3;
+        }
+
+        @Override
         public State start(int players) {
-            if (players == 2) {
-                throw new BadInput("two are too few");
+            if (players == 3) {
+                throw new BadInput("three are too many");
             }
             return Plain.super.start(players);
         }
@@ -193,7 +209,8 @@ class ListingClausesTest {
     void numbersOfPlayersThatMakeNoSenseAreFound() {
         finds(Inverted.class, "at least 2, at most 1, by default 2 players; expected 1 ≤ least");
         finds(CountedFromTwo.class, "firstNumber() is 2, expected 0 or 1");
-        finds(Unseated.class, "defaultPlayers() is 2, which start refuses: two are too few");
+        finds(Unseated.class, "defaultPlayers() is 2, of which refusal says: two are too few");
+        finds(TurnedAway.class, "refusal(3) is empty, but start(3) refuses: three are too many");
     }
 
     @Test

@@ -44,6 +44,11 @@ public final class OptionSpec {
         return option.file() ? "a file" : type.allowed();
     }
 
+    /// What is allowed, as data.
+    public Kind kind() {
+        return option.file() ? new Kind.Written(true) : type.kind();
+    }
+
     /// The default in words: a value, or how it is worked out.
     public String defaultText() {
         return isComputed() ? option.computed() : option.byDefault();
@@ -56,9 +61,7 @@ public final class OptionSpec {
 
     /// The names that a set may hold, in their order; empty for any other kind of option.
     public List<String> members() {
-        return type instanceof OptionType.Choices set
-                ? set.element().values().stream().map(set.element()::text).toList()
-                : List.of();
+        return kind() instanceof Kind.Choices(var values) ? values : List.of();
     }
 
     /// Whether the default depends on other options.

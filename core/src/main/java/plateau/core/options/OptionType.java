@@ -28,6 +28,9 @@ interface OptionType {
     /// What is allowed, in words that follow "must be".
     String allowed();
 
+    /// What is allowed, as data.
+    Kind kind();
+
     /// The value for JSON: a number, a truth value, a text or a list of texts.
     default Object json(Object value) {
         return text(value);
@@ -92,6 +95,11 @@ interface OptionType {
         }
 
         @Override
+        public Kind kind() {
+            return new Kind.Whole(min, max);
+        }
+
+        @Override
         public String allowed() {
             return max == Integer.MAX_VALUE ? "at least " + min : range();
         }
@@ -119,6 +127,11 @@ interface OptionType {
         }
 
         @Override
+        public Kind kind() {
+            return new Kind.Switch();
+        }
+
+        @Override
         public String allowed() {
             return "on or off";
         }
@@ -143,13 +156,21 @@ interface OptionType {
                     return value;
                 }
             }
-            var names = values.stream().map(this::text).toList();
-            throw mustBe(allowed(), text, Text.didYouMean(text, names));
+            throw mustBe(allowed(), text, Text.didYouMean(text, names()));
+        }
+
+        private List<String> names() {
+            return values.stream().map(this::text).toList();
+        }
+
+        @Override
+        public Kind kind() {
+            return new Kind.Choice(names());
         }
 
         @Override
         public String allowed() {
-            var names = values.stream().map(this::text).toList();
+            var names = names();
             var last = names.getLast();
             return names.size() == 1
                     ? last
@@ -189,10 +210,13 @@ interface OptionType {
         }
 
         @Override
+        public Kind kind() {
+            return new Kind.Choices(element.names());
+        }
+
+        @Override
         public String allowed() {
-            return "some of "
-                    + String.join(",", element.values().stream().map(element::text).toList())
-                    + " or none";
+            return "some of " + String.join(",", element.names()) + " or none";
         }
 
         @Override
@@ -233,6 +257,11 @@ interface OptionType {
             } catch (IllegalAccessException closed) {
                 throw new IllegalStateException(closed);
             }
+        }
+
+        @Override
+        public Kind kind() {
+            return new Kind.Written(false);
         }
 
         @Override

@@ -9,6 +9,9 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plateau.core.BadInput;
 import plateau.core.Message;
@@ -84,6 +87,31 @@ public final class Options<T> {
         var json = new LinkedHashMap<String, Object>();
         specs.forEach(spec -> json.put(spec.name(), spec.json(record)));
         return json;
+    }
+
+    /// What an object of option names and values may be, as a JSON schema: every option may be left out.
+    ///
+    /// @param help one line for each option, in the reader's language
+    public Map<String, Object> schema(Function<OptionSpec, String> help) {
+        var properties = new LinkedHashMap<String, Object>();
+        var defaults = json(defaults());
+        for (var spec : specs) {
+            var property = new LinkedHashMap<String, Object>();
+            property.put("description", help.apply(spec));
+            property.putAll(new TreeMap<>(spec.kind().schema()));
+            if (spec.isComputed()) {
+                property.put("$comment", "default: " + spec.defaultText());
+            } else {
+                property.put("default", Objects.requireNonNull(defaults.get(spec.name())));
+            }
+            properties.put(spec.name(), property);
+        }
+        var schema = new LinkedHashMap<String, Object>();
+        schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+        schema.put("type", "object");
+        schema.put("additionalProperties", false);
+        schema.put("properties", properties);
+        return schema;
     }
 
     /// The option of this name; refuses an unknown one.

@@ -34,6 +34,11 @@ record Time() implements OptionType {
     }
 
     @Override
+    public Kind kind() {
+        return new Kind.Length();
+    }
+
+    @Override
     public String allowed() {
         return "none or a time such as 500ms, 2s or 1m";
     }

@@ -51,6 +51,43 @@ class OptionsTest {
     }
 
     @Test
+    void whatAnOptionMayBeIsData() {
+        var dishes = List.of("soup", "roast", "ice-cream");
+        assertThat(FEAST.specs())
+                .extracting(OptionSpec::kind)
+                .containsExactly(
+                        new Kind.Whole(1, 20),
+                        new Kind.Whole(0, Integer.MAX_VALUE),
+                        new Kind.Switch(),
+                        new Kind.Choice(dishes),
+                        new Kind.Choices(dishes),
+                        new Kind.Written(true),
+                        new Kind.Length());
+        assertThat(FEAST.specs())
+                .extracting(spec -> Json.write(spec.kind().json()))
+                .contains(
+                        "{\"kind\":\"number\",\"min\":1,\"max\":20}",
+                        "{\"kind\":\"choices\",\"values\":[\"soup\",\"roast\",\"ice-cream\"]}",
+                        "{\"kind\":\"file\"}",
+                        "{\"kind\":\"time\"}");
+    }
+
+    @Test
+    void aSchemaSaysTheSame() {
+        assertThat(Json.write(FEAST.schema(spec -> spec.help() + "!")))
+                .startsWith(
+                        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\","
+                                + "\"type\":\"object\",\"additionalProperties\":false,"
+                                + "\"properties\":{\"guests\":{\"description\":\"who comes!\","
+                                + "\"maximum\":20,\"minimum\":1,\"type\":\"integer\",\"default\":4},"
+                                + "\"plates\":{\"description\":\"on the table!\",")
+                .contains("\"$comment\":\"default: 3 · guests\"")
+                .contains("\"candles\":{\"description\":\"lit!\",\"type\":\"boolean\",\"default\":false}")
+                .contains("\"enum\":[\"soup\",\"roast\",\"ice-cream\"]")
+                .contains("\"default\":[\"soup\",\"ice-cream\"]");
+    }
+
+    @Test
     void aLaterSettingReplacesAnEarlierOne() {
         assertThat(parse("guests=5", "guests=6").guests()).isEqualTo(6);
     }

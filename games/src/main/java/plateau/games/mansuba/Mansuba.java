@@ -1,6 +1,7 @@
 package plateau.games.mansuba;
 
 import java.util.List;
+import java.util.Optional;
 import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.Message;
@@ -274,9 +275,12 @@ public record Mansuba(
     }
 
     @Override
+    public Optional<Message> refusal(int players) {
+        return Game.super.refusal(players).or(() -> Standstill.refusal(this, players));
+    }
+
+    @Override
     public State start(int players) {
-        var start = MansubaState.first(this, players);
-        Standstill.refuse(start);
-        return start;
+        return MansubaState.first(this, players);
     }
 }

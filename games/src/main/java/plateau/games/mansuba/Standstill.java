@@ -19,11 +19,18 @@ final class Standstill {
 
     private Standstill() {}
 
-    /// Refuses such a start, and names each option that alone would do, with the nearest value.
-    static void refuse(MansubaState start) {
-        if (isAnybodyMobile(start)) {
-            return;
+    /// Why so many cannot begin: their pieces do not fit, or none of them could ever move.
+    static Optional<Message> refusal(Mansuba game, int players) {
+        try {
+            var start = MansubaState.first(game, players);
+            return isAnybodyMobile(start) ? Optional.empty() : Optional.of(standstill(start));
+        } catch (BadInput doesNotFit) {
+            return Optional.of(doesNotFit.inWords());
         }
+    }
+
+    /// Names each option that alone would do, with the nearest value.
+    private static Message standstill(MansubaState start) {
         var game = start.game;
         var remedies =
                 Stream.of(
@@ -41,7 +48,7 @@ final class Standstill {
                                 "mansuba.remedy",
                                 "; try %s",
                                 Message.phrase(String.join(" or ", remedies)));
-        throw new BadInput(
+        return Message.of(
                 "mansuba.standstill",
                 "nobody could ever move: %d players with %s each on %d×%d places%s",
                 start.players(),
