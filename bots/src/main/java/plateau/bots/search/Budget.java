@@ -8,6 +8,7 @@ import java.time.Duration;
 /// @param steps 0 for any number
 /// @param time zero for any
 public record Budget(int steps, Duration time) {
+    /// Whether a number of steps ends it.
     boolean hasSteps() {
         return steps > 0;
     }

@@ -140,7 +140,8 @@ final class Descent {
         }
     }
 
-    /// Tries every move there is time for; the leaf is worth what the best one brings.
+    /// Tries every move there is time for; the leaf is worth what the best one brings, and the others are
+    /// ranked by what they bring: the prior that a network gives elsewhere.
     private void tryEach() {
         int mover = state.mover();
         double best = -1;
@@ -195,7 +196,7 @@ final class Descent {
         }
     }
 
-    /// Plays on at random, and judges what comes of it.
+    /// Plays on at random, and judges what comes of it (a rollout).
     private void playOut() {
         after.copyFrom(state);
         for (int ply = 0; ply < playout && !after.isOver(); ply++) {

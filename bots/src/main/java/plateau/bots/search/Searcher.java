@@ -8,7 +8,9 @@ import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
 
-/// A player that searches, and keeps from turn to turn what it found.
+/// A player that searches. If only time ends its thinking it keeps from turn to turn what it found. If it
+/// counts steps it begins anew each time: its move then depends on the position and its luck alone, so
+/// that a game that was stopped and goes on from its record is the same game.
 public final class Searcher implements Player {
     private final Function<State, Search> searches;
     private final Budget budget;
@@ -31,7 +33,7 @@ public final class Searcher implements Player {
         if (search == null) {
             search = searches.apply(turn.position());
         }
-        if (isNew) {
+        if (isNew || budget.hasSteps()) {
             search.forget();
         } else {
             search.follow(turn.since());

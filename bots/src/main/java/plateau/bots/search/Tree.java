@@ -52,7 +52,7 @@ final class Tree {
     /// The player who wins from here whatever the others do, or [#NONE].
     byte[] winner = new byte[FIRST_SIZE];
 
-    /// Where each node goes when a part of the tree is kept.
+    /// Where each node goes when a part of the tree is kept (tree reuse).
     private int[] place = new int[FIRST_SIZE];
 
     /// What was not tried yet of each node's moves.

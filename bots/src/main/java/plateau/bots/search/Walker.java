@@ -5,10 +5,12 @@ import plateau.core.State;
 import plateau.core.Turn;
 
 /// Goes down the tree, from the root to a leaf, playing on a descent's own state: chance is drawn, and
-/// players make the move that promises most.
+/// players make the move that promises most (PUCT: what was found so far, and a prior that fades with
+/// visits).
 ///
 /// Where something is hidden the viewer's world is dealt anew for every way down. Nodes are then what
-/// the viewer has seen happen, and only moves that are legal in the world at hand are considered.
+/// the viewer has seen happen, and only moves that are legal in the world at hand are considered
+/// (information set search with determinizations, ISMCTS).
 final class Walker {
     /// A move that is not to be considered has this prior.
     static final float OVERLOOKED = -1;
@@ -46,7 +48,7 @@ final class Walker {
     }
 
     /// Every node on the way counts as visited at once, and as lost until its leaf is judged, so that
-    /// the next descent of a batch goes another way.
+    /// the next descent of a batch goes another way (virtual loss).
     void goDown(Descent descent) {
         var state = descent.state;
         if (!isOpen) {
@@ -74,7 +76,8 @@ final class Walker {
     }
 
     /// Plays an outcome of chance and gives the node it leads to, or none if there is no room for it.
-    /// A node that has seen more outcomes than its visits are worth prefers those it knows.
+    /// A node that has seen more outcomes than its visits are worth prefers those it knows (progressive
+    /// widening of chance nodes).
     private int draw(Descent descent, int node) {
         var state = descent.state;
         int redraws = isWide(node) ? REDRAWS : 0;
@@ -90,7 +93,7 @@ final class Walker {
 
     /// The first draw of a descent, and all that follow, depend on how often its node was visited: each
     /// move of the root meets the same luck in the same order, so that luck does not decide between
-    /// them.
+    /// them (common random numbers).
     private void shareLuck(Descent descent, int node) {
         if (!descent.hasDrawn) {
             descent.lot.reseed(seed, tree.visits[node]);
@@ -170,7 +173,7 @@ final class Walker {
     }
 
     /// How much more the children of a node brought, on average, than was guessed. Those not visited
-    /// yet are taken to do the same: a guess does not know the reply that will come.
+    /// yet are taken to do the same: a guess does not know the reply that will come (first-play urgency).
     private double surprise(int node) {
         return tree.surplus[node] / tree.visits[node];
     }

@@ -4,25 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.contract.Fields;
-import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
-import plateau.core.options.Options;
-import plateau.testkit.Perft;
 
 /// The quick implementation against the plain one.
 class PilesComparisonTest {
-    private static final Options<Game> OPTIONS = Options.of(Piles.class);
-    private static final String COUNTS = "piles/piles.perft";
     private static final List<int[]> OTHER_ORDER = SlowPiles.STEPS.reversed();
 
     private static Moves legal(State state) {
@@ -113,17 +105,6 @@ class PilesComparisonTest {
                 }
             }
         }
-    }
-
-    @TestFactory
-    Stream<DynamicTest> thePlainImplementationCountsAsTheFileSays() {
-        return Perft.tests(
-                COUNTS, OPTIONS, (game, players) -> new SlowPiles((Piles) game, players));
-    }
-
-    @TestFactory
-    Stream<DynamicTest> theQuickImplementationCountsAsTheFileSays() {
-        return Perft.tests(COUNTS, OPTIONS, Game::start);
     }
 
     @Test
