@@ -143,7 +143,7 @@ record BrokenGame(Fault fault) implements Game {
 
         @Override
         public View view(int viewer) {
-return TextView.of(this, "");
+            return TextView.of(this, "");
         }
     }
 }

@@ -110,7 +110,7 @@ record Whispers() implements Game {
 
         @Override
         public View view(int viewer) {
-return TextView.of(this, "ply " + ply);
+            return TextView.of(this, "ply " + ply);
         }
     }
 }

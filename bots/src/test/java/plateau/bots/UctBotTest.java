@@ -45,7 +45,8 @@ class UctBotTest {
         for (int seed = 0; seed < 3; seed++) {
             var first = Seat.played(game, seed, bot(game), bot(game));
             var second = Seat.played(game, seed, bot(game), bot(game));
-            assertThat(second.view(0).picture().toString()).isEqualTo(first.view(0).picture().toString());
+            assertThat(second.view(0).picture().toString())
+                    .isEqualTo(first.view(0).picture().toString());
         }
     }
 

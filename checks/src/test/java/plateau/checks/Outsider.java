@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import plateau.core.TextView;
-import plateau.core.View;
 
 /// The sources of small games from elsewhere, whole or broken in one place.
 final class Outsider {
@@ -24,7 +22,7 @@ final class Outsider {
             """;
 
     private static final String GAME =
-            """
+"""
             package HOME;
 
             import plateau.core.*;

@@ -82,7 +82,7 @@ final class CopyClauses {
                     var used = game.start();
                     finish(game, used, game.random(ply));
                     used.copyFrom(state);
-                    requireSamePictures("the picture of a used state", state, used);
+                    requireSameViews("a used state", state, used);
                     playBoth(game, state.copy(), used, ply);
                 });
     }
@@ -101,7 +101,7 @@ final class CopyClauses {
             actual.play(move.orElseThrow());
         }
         requireSameLook(game.plyLimit(), expected, actual);
-        requireSamePictures("the picture in the end", expected, actual);
+        requireSameViews("the end", expected, actual);
     }
 
     private static void requireSameLook(int ply, State expected, State actual) {
@@ -145,7 +145,7 @@ final class CopyClauses {
         RandomGame.playOn(state, random, game.plyLimit(), new Moves());
     }
 
-    private static void requireSamePictures(String what, State expected, State actual) {
+    private static void requireSameViews(String what, State expected, State actual) {
         for (int viewer : Sight.everybody(expected)) {
             Sight.requireSame(what, viewer, expected, actual);
         }

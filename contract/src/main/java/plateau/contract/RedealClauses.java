@@ -93,7 +93,7 @@ final class RedealClauses {
                                             String.join(
                                                     " / ",
                                                     redealt.view(State.ALL_SEEING)
-.picture()
+                                                            .picture()
                                                             .toString()
                                                             .lines()
                                                             .toList())));

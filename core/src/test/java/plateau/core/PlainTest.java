@@ -13,7 +13,8 @@ class PlainTest {
 
     private record Cell(String name, List<Integer> owners) {}
 
-    private record Board(int mover, long seed, double share, boolean open, Kind kind, List<Cell> cells) {}
+    private record Board(
+            int mover, long seed, double share, boolean open, Kind kind, List<Cell> cells) {}
 
     private record Other(List<Object> things) {}
 

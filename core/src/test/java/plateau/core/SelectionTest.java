@@ -180,7 +180,7 @@ class SelectionTest {
 
         @Override
         public View view(int viewer) {
-return TextView.of(this, "");
+            return TextView.of(this, "");
         }
     }
 }

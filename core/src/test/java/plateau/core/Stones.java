@@ -101,7 +101,7 @@ record Stones(int stones) implements Game {
 
         @Override
         public View view(int viewer) {
-return TextView.of(this, "o".repeat(left));
+            return TextView.of(this, "o".repeat(left));
         }
     }
 }

@@ -116,8 +116,7 @@ final class Human implements Player {
     }
 
     /// @param spots the words at which one can point in the picture
-    private String question(
-            Turn turn, MoveReader.Begun begun, boolean goesOn, Set<String> spots) {
+    private String question(Turn turn, MoveReader.Begun begun, boolean goesOn, Set<String> spots) {
         if (!begun.half().isEmpty()) {
             return "  " + begun.half() + ",";
         }

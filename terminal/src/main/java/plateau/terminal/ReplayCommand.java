@@ -65,7 +65,8 @@ final class ReplayCommand implements Runnable {
         refuseBeside("--trace", trace, "--json", json);
         if (json && !ply.isGiven()) {
             throw new BadInput(
-                    "replay.json", "--json is of one position: say which by --ply K (or use --trace)");
+                    "replay.json",
+                    "--json is of one position: say which by --ply K (or use --trace)");
         }
         chosen.read(
                 screen,

@@ -61,7 +61,8 @@ class GamesCommandTest extends CommandTest {
                 .contains("\"kind\":\"number\",\"min\":1,\"max\":26")
                 .contains("cases sur un côté");
         assertThat(run("games", "piles", "--schema").succeeded().out())
-                .contains("\"size\":{\"description\":\"cells on a side of the board\",\"maximum\":26");
+                .contains(
+                        "\"size\":{\"description\":\"cells on a side of the board\",\"maximum\":26");
         run("games", "--schema").refused("--schema takes a GAME");
         run("games", "piles", "--schema", "--json").refused("--schema is JSON; leave --json out");
     }

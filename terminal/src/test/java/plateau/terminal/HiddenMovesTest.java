@@ -72,7 +72,7 @@ class HiddenMovesTest {
 
         @Override
         public View view(int viewer) {
-return TextView.of(this, "seen by " + viewer);
+            return TextView.of(this, "seen by " + viewer);
         }
     }
 
@@ -82,7 +82,8 @@ return TextView.of(this, "seen by " + viewer);
         var words = Words.of(language);
         var screen = new Screen(new StringReader(""), stream, stream, true, false, false, words);
         var state = new Whisper();
-        var announcer = new Announcer(screen, new KuhnPoker(), List.of(), state.view(0).pictures(), viewer);
+        var announcer =
+                new Announcer(screen, new KuhnPoker(), List.of(), state.view(0).pictures(), viewer);
         announcer.move(state, 7);
         announcer.explain(state, 7);
         announcer.draw(state);

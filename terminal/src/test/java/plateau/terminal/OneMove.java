@@ -83,7 +83,7 @@ record OneMove() implements Game {
 
         @Override
         public View view(int viewer) {
-return TextView.of(this, "");
+            return TextView.of(this, "");
         }
     }
 }

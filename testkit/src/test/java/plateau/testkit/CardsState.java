@@ -160,7 +160,8 @@ class CardsState implements State {
                 IntStream.range(0, hand.length)
                         .mapToObj(player -> isSeen(player, viewer) ? "" + hand[player] : "?")
                         .toList();
-        return new CardsView(mover(), Result.scores(this), cards);
+        return new CardsView(
+                mover(), Result.scores(this), cards, Arrays.stream(points).boxed().toList());
     }
 
     private boolean isSeen(int player, int viewer) {

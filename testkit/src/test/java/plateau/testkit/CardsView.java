@@ -9,16 +9,16 @@ import plateau.core.View;
 /// What somebody knows of a game of [Cards].
 ///
 /// @param cards each player's, `?` where it is hidden
-record CardsView(int mover, List<Integer> scores, List<String> cards) implements View {
+/// @param points without the cards in hand
+record CardsView(int mover, List<Integer> scores, List<String> cards, List<Integer> points)
+        implements View {
     @Override
     public Picture picture(Selection selection) {
         var picture = new Picture();
         for (int player = 0; player < cards.size(); player++) {
             var text = "player %d: card %s, %d points";
             picture.put(
-                    player,
-                    0,
-                    Text.format(text, player, cards.get(player), scores.get(player)));
+                    player, 0, Text.format(text, player, cards.get(player), points.get(player)));
         }
         return picture;
     }

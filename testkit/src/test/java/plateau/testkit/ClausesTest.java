@@ -117,7 +117,7 @@ class ClausesTest {
                     planted(
                             "copyFrom makes a used state behave the same",
                             BrokenCards.LeavesTheOldWinner::new,
-                            "the score is 99, expected 0"),
+                            "the view's scores is [99, 0], expected [0, 0]"),
                     planted(
                             "moves come in a stable order",
                             BrokenCards.ChangesItsOrder::new,
@@ -193,7 +193,7 @@ class ClausesTest {
                     planted(
                             "a redeal is unseen by the public",
                             LeakyCards.ShowsThePublicACard::new,
-                            "after a redeal for player 0, to the public: view board has"),
+                            "after a redeal for player 0, to the public: the view's cards is"),
                     planted(
                             "nothing is hidden from who sees all",
                             LeakyCards.HidesFromWhoSeesAll::new,
@@ -212,7 +212,7 @@ class ClausesTest {
                             LeakyCards.HidesOnesOwnCard::new,
                             "ply 0",
                             "'card 1' and 'card 2' are hidden from player 0, which sees a",
-                            "'player 0: card 2, 0 points' and 'player 0: card 1, 0 points'"),
+                            "the view's cards is [2, ?] and [1, ?]"),
                     planted(
                             "what a viewer is told it can see",
                             LeakyCards.HidesNothing::new,

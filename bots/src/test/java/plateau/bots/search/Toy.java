@@ -18,6 +18,6 @@ interface Toy extends State {
 
     @Override
     default View view(int viewer) {
-return TextView.of(this, "");
+        return TextView.of(this, "");
     }
 }

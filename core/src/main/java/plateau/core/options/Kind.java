@@ -60,8 +60,7 @@ public sealed interface Kind {
 
         @Override
         public Map<String, Object> schema() {
-            return Map.of(
-                    "type", "array", "items", Map.of("enum", values), "uniqueItems", true);
+            return Map.of("type", "array", "items", Map.of("enum", values), "uniqueItems", true);
         }
     }
 

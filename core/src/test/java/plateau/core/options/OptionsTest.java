@@ -82,7 +82,8 @@ class OptionsTest {
                                 + "\"maximum\":20,\"minimum\":1,\"type\":\"integer\",\"default\":4},"
                                 + "\"plates\":{\"description\":\"on the table!\",")
                 .contains("\"$comment\":\"default: 3 · guests\"")
-                .contains("\"candles\":{\"description\":\"lit!\",\"type\":\"boolean\",\"default\":false}")
+                .contains(
+                        "\"candles\":{\"description\":\"lit!\",\"type\":\"boolean\",\"default\":false}")
                 .contains("\"enum\":[\"soup\",\"roast\",\"ice-cream\"]")
                 .contains("\"default\":[\"soup\",\"ice-cream\"]");
     }

@@ -321,7 +321,9 @@ public final class PilesState implements State {
                         .mapToObj(level -> stacks.token(cell, level) - 1)
                         .toList();
         return new PilesView.Stack(
-                board.notation(cell), tokens, game.cellLimit() == 0 || placed[cell] < game.cellLimit());
+                board.notation(cell),
+                tokens,
+                game.cellLimit() == 0 || placed[cell] < game.cellLimit());
     }
 
     /// The cells on which nothing stands.

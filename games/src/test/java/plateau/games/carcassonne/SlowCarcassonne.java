@@ -206,6 +206,6 @@ final class SlowCarcassonne implements WrittenState {
 
     @Override
     public View view(int viewer) {
-return TextView.of(this, land.laid.keySet().toString());
+        return TextView.of(this, land.laid.keySet().toString());
     }
 }

@@ -340,6 +340,6 @@ final class SlowMansuba implements WrittenState {
 
     @Override
     public View view(int viewer) {
-return TextView.of(this, pieces());
+        return TextView.of(this, pieces());
     }
 }

@@ -272,6 +272,6 @@ final class SlowMunificence implements WrittenState {
 
     @Override
     public View view(int viewer) {
-return TextView.of(this, table.tokenInSlot.toString());
+        return TextView.of(this, table.tokenInSlot.toString());
     }
 }

@@ -158,7 +158,7 @@ final class SlowPiles implements State {
 
     @Override
     public View view(int viewer) {
-return TextView.of(this, stacks());
+        return TextView.of(this, stacks());
     }
 
     /// As [PilesText#stacks].

@@ -210,6 +210,6 @@ final class SlowTilings implements WrittenState {
 
     @Override
     public View view(int viewer) {
-return TextView.of(this, board.laid.keySet().toString());
+        return TextView.of(this, board.laid.keySet().toString());
     }
 }

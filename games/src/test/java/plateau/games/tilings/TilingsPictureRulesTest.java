@@ -1,10 +1,10 @@
 package plateau.games.tilings;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import plateau.core.Selection;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import plateau.core.Selection;
 
 /// The rules page, section 8: what people are shown.
 class TilingsPictureRulesTest {
@@ -86,6 +86,7 @@ class TilingsPictureRulesTest {
                            5,5   100*   90     0
                            5,6     0   100*    0
                         """);
-        assertThat(table.state.view(0).picture("board", Selection.NONE).toString()).isEqualTo(table.picture());
+        assertThat(table.state.view(0).picture("board", Selection.NONE).toString())
+                .isEqualTo(table.picture());
     }
 }

@@ -168,8 +168,10 @@ class TilingsRulesTest {
     void theFrontTileIsOpen() {
         var state = Table.of(2, "size=3").play("kind2").state;
         assertThat(state.view(1).picture().toString()).contains("kind2");
-        assertThat(state.view(0).picture().toString()).isEqualTo(state.view(1).picture().toString());
-        assertThat(state.view(NOBODY).picture().toString()).isEqualTo(state.view(1).picture().toString());
+        assertThat(state.view(0).picture().toString())
+                .isEqualTo(state.view(1).picture().toString());
+        assertThat(state.view(NOBODY).picture().toString())
+                .isEqualTo(state.view(1).picture().toString());
     }
 
     @Test
