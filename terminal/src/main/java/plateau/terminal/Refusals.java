@@ -17,7 +17,7 @@ record Refusals(Words words, Game game) {
         return words.get("illegal.ambiguous", String.join(" | ", line.notations()));
     }
 
-    /// @param spans how far the board goes; see [plateau.core.State#spans]
+    /// @param spans how far the board goes; see [plateau.core.View#spans]
     String text(TurnReader.Unfit line, List<Span> spans) {
         var word = Text.shorten(line.word(), QUOTED);
         var before = Text.shorten(line.before(), QUOTED);
