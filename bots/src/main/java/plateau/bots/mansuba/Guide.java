@@ -7,10 +7,10 @@ import plateau.core.Moves;
 import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.Turn;
+import plateau.games.mansuba.Mansuba.Victory;
 import plateau.games.mansuba.MansubaMove;
 import plateau.games.mansuba.MansubaState;
 import plateau.games.mansuba.Terrain;
-import plateau.games.mansuba.Victory;
 import plateau.games.mansuba.World;
 
 /// The player behind [GuidedBot]. Among equally good moves it draws lots, so that pieces that block

@@ -2,11 +2,11 @@ package plateau.bots.mansuba;
 
 import plateau.bots.search.Evaluation;
 import plateau.core.State;
-import plateau.games.mansuba.Jumps;
+import plateau.games.mansuba.Mansuba.Jumps;
+import plateau.games.mansuba.Mansuba.Victory;
 import plateau.games.mansuba.MansubaState;
 import plateau.games.mansuba.Piece;
 import plateau.games.mansuba.Terrain;
-import plateau.games.mansuba.Victory;
 import plateau.games.mansuba.World;
 
 /// Mansuba: how near each player's pieces are to the start places of the others, in steps of the

@@ -100,6 +100,46 @@ public record Mansuba(
                         byDefault = "simple")
                 Victory victory)
         implements Game {
+    /// Which edges of the world join (rules 1.2).
+    public enum Surface {
+        TORUS,
+        CYLINDER,
+        FLAT
+    }
+
+    /// Where an elephant may go (rules 2).
+    public enum ElephantStep {
+        DIAMOND,
+        EXACT,
+        STRAIGHT
+    }
+
+    /// Whether pawns jump over pieces (rules 2.1).
+    public enum Jumps {
+        NONE,
+        SIMPLE,
+        MULTIPLE
+    }
+
+    /// Which places a player holds at the start (rules 3.1).
+    public enum Formation {
+        CLASSIC,
+        BATTLEFIELD,
+        COLUMNS
+    }
+
+    /// What trying to free a captured piece costs (rules 4.3).
+    public enum ReleaseCost {
+        FREE,
+        TURN
+    }
+
+    /// What wins (rules 5.1).
+    public enum Victory {
+        SIMPLE,
+        COMPLEX
+    }
+
     private static final int FEWEST_PLACES = 3;
     private static final int MOST_PLACES = 25_000;
 

@@ -7,6 +7,8 @@ import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.TextView;
 import plateau.core.View;
+import plateau.games.mansuba.Mansuba.ReleaseCost;
+import plateau.games.mansuba.Mansuba.Victory;
 
 /// A position of Mansuba; its moves are packed by [MansubaMove]. What bots may ask is public.
 public final class MansubaState implements State {

@@ -2,6 +2,8 @@ package plateau.games.mansuba;
 
 import java.util.Arrays;
 import plateau.core.Moves;
+import plateau.games.mansuba.Mansuba.Jumps;
+import plateau.games.mansuba.Mansuba.Surface;
 
 /// Lists what the pieces of a board may do (rules 2). No move comes twice.
 ///

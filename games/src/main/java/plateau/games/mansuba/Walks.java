@@ -1,6 +1,7 @@
 package plateau.games.mansuba;
 
 import java.util.Arrays;
+import plateau.games.mansuba.Mansuba.Jumps;
 
 /// Lists where pawns go that walk several steps, jump in chains, or live in a world so small that ways
 /// meet (rules 2, 2.1): each place once, however it is reached.

@@ -2,6 +2,9 @@ package plateau.games.mansuba;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import plateau.games.mansuba.Mansuba.ElephantStep;
+import plateau.games.mansuba.Mansuba.Jumps;
+import plateau.games.mansuba.Mansuba.Surface;
 
 /// The places and what lies beside what, worked out once for a game and shared by all its states.
 ///

@@ -9,6 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
+import plateau.games.mansuba.Mansuba.Jumps;
+import plateau.games.mansuba.Mansuba.Surface;
+import plateau.games.mansuba.Mansuba.Victory;
 
 /// The rules page, sections 6 and 9 to 11: presets, options, pictures and notation.
 class MansubaOptionsRulesTest {

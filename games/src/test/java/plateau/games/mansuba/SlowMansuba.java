@@ -13,6 +13,8 @@ import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.TextView;
 import plateau.core.View;
+import plateau.games.mansuba.Mansuba.ReleaseCost;
+import plateau.games.mansuba.Mansuba.Victory;
 import plateau.games.mansuba.SlowReach.SlowPiece;
 import plateau.games.mansuba.SlowWorld.Spot;
 import plateau.testkit.WrittenState;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import plateau.games.mansuba.Mansuba.ElephantStep;
 import plateau.games.mansuba.SlowWorld.Spot;
 
 /// Where one piece may go, as the rules page says it.

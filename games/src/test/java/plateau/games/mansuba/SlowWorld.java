@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.games.mansuba.Mansuba.Surface;
 
 /// The world of Mansuba a second time, by names of directions, as the rules page has it.
 record SlowWorld(Mansuba game) {
