@@ -5,8 +5,6 @@ import java.util.random.RandomGenerator;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
-import plateau.core.TextView;
-import plateau.core.View;
 import plateau.games.mansuba.Mansuba.ReleaseCost;
 import plateau.games.mansuba.Mansuba.Victory;
 
@@ -277,6 +275,16 @@ public final class MansubaState implements State {
         return MansubaEvents.of(this, move);
     }
 
+    /// Whether it is known who begins.
+    boolean isFirstDrawn() {
+        return phase != Phase.FIRST_MOVER;
+    }
+
+    /// Whether chance is asked about a captured piece.
+    boolean isReleasing() {
+        return phase == Phase.RELEASE || phase == Phase.TRY;
+    }
+
     /// The captured piece about which chance is asked.
     int candidatePiece() {
         return board.captured(candidate);
@@ -298,8 +306,8 @@ public final class MansubaState implements State {
     }
 
     @Override
-    public View view(int viewer) {
-        return TextView.of(this, MansubaPicture.draw(this).toString());
+    public MansubaView view(int viewer) {
+        return MansubaView.of(this);
     }
 
     /// The options of this game.

@@ -1,0 +1,118 @@
+package plateau.games.mansuba;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import plateau.core.Picture;
+import plateau.core.Result;
+import plateau.core.Selection;
+import plateau.core.Span;
+import plateau.core.State;
+import plateau.core.View;
+import plateau.games.mansuba.Mansuba.ReleaseCost;
+import plateau.games.mansuba.Mansuba.Surface;
+
+/// What everybody sees of Mansuba. What is beside what follows from size, surface and terrain (rules
+/// 1.2 to 1.4).
+///
+/// @param nextLandslide the next change of terrain; empty when none will come
+/// @param round turns that have been played
+/// @param turnOf the player whose round it is, also while chance draws for it, or whose the last one
+///     was; [State#NOBODY] before the first is drawn
+/// @param release percent for a captured piece to come back
+/// @param starts the start places, in the order of places
+/// @param pieces those on the board, in the order of places
+/// @param captured those that are captured, each with its place, in the order of capture
+/// @param returning the captured piece about which chance is asked; empty when it is not
+public record MansubaView(
+        int mover,
+        List<Integer> scores,
+        int width,
+        int height,
+        Surface surface,
+        Terrain terrain,
+        List<Landslide> nextLandslide,
+        int round,
+        int roundLimit,
+        int turnOf,
+        int release,
+        ReleaseCost releaseCost,
+        List<Start> starts,
+        List<Placed> pieces,
+        List<Placed> captured,
+        List<Placed> returning)
+        implements View {
+
+    /// A change of terrain, and the round before which it comes.
+    public record Landslide(int round, Terrain terrain) {}
+
+    /// A place that a player held at the start.
+    public record Start(String place, int player) {}
+
+    /// A piece and its place.
+    public record Placed(String place, Piece kind, int player) {}
+
+    static MansubaView of(MansubaState state) {
+        var game = state.game;
+        return new MansubaView(
+                state.mover(),
+                Result.scores(state),
+                game.width(),
+                game.height(),
+                game.surface(),
+                state.terrain(),
+                nextLandslide(state),
+                state.round(),
+                game.roundLimit(),
+                state.isFirstDrawn() ? state.turnOf() : State.NOBODY,
+                game.release(),
+                game.releaseCost(),
+                starts(state),
+                standing(state),
+                captured(state),
+                state.isReleasing() ? List.of(placed(state, state.candidatePiece())) : List.of());
+    }
+
+    /// Rules 1.5.
+    private static List<Landslide> nextLandslide(MansubaState state) {
+        int every = state.game.landslide();
+        int next = every == 0 ? 0 : (state.round() / every + 1) * every;
+        boolean comes = next > 0 && next < state.game.roundLimit() && !state.isOver();
+        return comes ? List.of(new Landslide(next, state.terrain().next())) : List.of();
+    }
+
+    private static List<Start> starts(MansubaState state) {
+        var home = state.setup.home;
+        return IntStream.range(0, state.world.places())
+                .filter(place -> home[place] != Setup.NOBODYS)
+                .mapToObj(place -> new Start(state.world.name(place), home[place]))
+                .toList();
+    }
+
+    private static List<Placed> standing(MansubaState state) {
+        return IntStream.range(0, state.world.places())
+                .filter(place -> !state.board.isFree(place))
+                .mapToObj(place -> placed(state, state.board.piece(place)))
+                .toList();
+    }
+
+    private static List<Placed> captured(MansubaState state) {
+        return IntStream.range(0, state.board.capturedCount())
+                .mapToObj(index -> placed(state, state.board.captured(index)))
+                .toList();
+    }
+
+    private static Placed placed(MansubaState state, int piece) {
+        var place = state.world.name(state.board.place(piece));
+        return new Placed(place, state.setup.kind(piece), state.setup.owner(piece));
+    }
+
+    @Override
+    public Picture picture(Selection selection) {
+        return MansubaPicture.draw(this, selection);
+    }
+
+    @Override
+    public List<Span> spans() {
+        return List.of(new Span(0, height - 1), new Span(0, width - 1));
+    }
+}
