@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import plateau.bots.carcassonne.BottomLeftBot;
 import plateau.bots.carcassonne.TopRightBot;
 import plateau.bots.mansuba.GuidedBot;
+import plateau.bots.mansuba.OriginalBot;
 import plateau.bots.munificence.ClassicBot;
 import plateau.bots.search.Evaluation;
 import plateau.core.BadInput;
@@ -54,7 +55,8 @@ public final class Bots {
                     Options.of(ClassicBot.class),
                     Options.of(BottomLeftBot.class),
                     Options.of(TopRightBot.class),
-                    Options.of(GuidedBot.class));
+                    Options.of(GuidedBot.class),
+                    Options.of(OriginalBot.class));
 
     private Bots() {}
 

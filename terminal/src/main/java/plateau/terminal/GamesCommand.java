@@ -127,7 +127,7 @@ final class GamesCommand implements Runnable {
         out.println();
         screen.say("games.bots");
         Levels.NAMES.forEach(level -> describeLevel(level, described));
-        Bots.of(described).forEach(this::describeBot);
+        Bots.of(described).forEach(bot -> describeBot(bot, described));
     }
 
     private void describeFlags(Options<Game> options) {
@@ -170,10 +170,11 @@ final class GamesCommand implements Runnable {
                         Levels.bot(level, described));
     }
 
-    private void describeBot(Options<Bot> options) {
+    private void describeBot(Options<Bot> options, Game described) {
         var bot = options.defaults();
         var words = screen.words();
-        screen.out().println(Text.format("  %-14s %s", bot.id(), words.line(bot)).stripTrailing());
+        var line = words.line(described, bot);
+        screen.out().println(Text.format("  %-14s %s", bot.id(), line).stripTrailing());
         options.specs()
                 .forEach(spec -> describe("    " + spec.name(), words.help(bot, spec), spec));
     }

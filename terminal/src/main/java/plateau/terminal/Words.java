@@ -148,9 +148,11 @@ public final class Words {
         return orElse("bot." + bot, "");
     }
 
-    /// How a bot plays, in one line; one that a jar brings says so itself.
-    String line(Bot bot) {
-        return orElse("bot." + bot.id(), beside(bot, bot.id(), "summary", bot.summary()));
+    /// How a bot plays a game, in one line; one that a jar brings says so itself.
+    String line(Game game, Bot bot) {
+        var own = beside(bot, bot.id(), "summary", bot.summary());
+        var line = orElse("bot." + bot.id(), own);
+        return orElse(Text.format("%s.bot.%s", game.id(), bot.id()), line);
     }
 
     /// What a bot's setting is for; its English is in the code.

@@ -79,6 +79,14 @@ class GamesCommandTest extends CommandTest {
     }
 
     @Test
+    void botsOfOneNameAreDescribedForTheirGame() {
+        assertThat(run("games", "mansuba").succeeded().out())
+                .contains("  classic        a piece by lot, then one of its places by lot\n");
+        assertThat(run("games", "mansuba", "--lang", "fr").succeeded().out())
+                .contains("  classic        une pièce au sort, puis une de ses places au sort\n");
+    }
+
+    @Test
     void printsTheSettingsOfEachBotAsJson() {
         assertThat(run("games", "munificence", "--json").succeeded().out())
                 .contains(
@@ -94,11 +102,14 @@ class GamesCommandTest extends CommandTest {
     void everyBotIsDescribedInEveryLanguage() {
         var english = Words.named("en");
         var french = Words.named("fr");
-        for (var game : Games.all()) {
-            for (var options : Bots.of(game.defaults())) {
+        for (var each : Games.all()) {
+            var game = each.defaults();
+            for (var options : Bots.of(game)) {
                 var bot = options.defaults();
-                assertThat(english.line(bot.id())).as(bot.id()).isNotEmpty();
-                assertThat(french.line(bot.id())).isNotEmpty().isNotEqualTo(english.line(bot.id()));
+                assertThat(english.line(game, bot)).as(bot.id()).isNotEmpty();
+                assertThat(french.line(game, bot))
+                        .isNotEmpty()
+                        .isNotEqualTo(english.line(game, bot));
                 for (var setting : options.specs()) {
                     assertThat(french.help(bot, setting))
                             .as("%s:%s", bot.id(), setting.name())
