@@ -71,10 +71,15 @@ public interface Game {
                 : Optional.empty();
     }
 
+    /// Whether so many can play with these options: whether there is no [#refusal].
+    default boolean seats(int players) {
+        return refusal(players).isEmpty();
+    }
+
     /// The numbers of players that can be seated with these options.
     default List<Integer> seatable() {
         return IntStream.rangeClosed(minPlayers(), maxPlayers())
-                .filter(players -> refusal(players).isEmpty())
+                .filter(this::seats)
                 .boxed()
                 .toList();
     }

@@ -42,7 +42,7 @@ public final class MansubaEvaluation implements Evaluation {
 
     private final boolean forOne;
 
-    /// Whether pawns or kings go further than elephants leap.
+    /// Whether pawns, elephants or kings may go further than that.
     private final boolean goFar;
 
     public MansubaEvaluation(MansubaState state) {
@@ -54,7 +54,10 @@ public final class MansubaEvaluation implements Evaluation {
         }
         var game = state.game();
         forOne = game.victory() == Victory.SIMPLE;
-        goFar = game.pawnSteps() > LEAP || game.jumps() == Jumps.MULTIPLE || game.kings() > 0;
+        goFar =
+                Math.max(game.pawnSteps(), game.elephantSteps()) > LEAP
+                        || game.jumps() == Jumps.MULTIPLE
+                        || game.hasKings();
     }
 
     @Override

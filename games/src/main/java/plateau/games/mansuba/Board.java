@@ -5,21 +5,25 @@ import java.util.Arrays;
 /// Where the pieces are: those that stand, by place and by piece, and those that are captured, in the
 /// order of capture. Nothing here takes longer in a larger world, only in one with more pieces.
 ///
-/// What stands on a place is one number: the piece in bits 0–14, a bit from 16 on for each player that
-/// may land there, bit 26 if the place is free, and the owner from bit 27 on. So whether a move is
-/// legal is a bit to be read. Nobody may land on the wall.
+/// What stands on a place is one number: a bit for each player that may land there, bit 20 if the place
+/// is free, and the owner from bit 21 on. So whether a move is legal is a bit to be read. Nobody may
+/// land on the wall.
 final class Board {
-    private static final int PIECE = (1 << 15) - 1;
-    private static final int LANDING = 16;
-    private static final int EVERYBODY = (1 << 10) - 1;
-    private static final int FREE = 26;
-    private static final int FREE_PLACE = (1 << FREE) | (EVERYBODY << LANDING);
-    private static final int OWNER = 27;
+    private static final int FREE = Mansuba.MOST_PLAYERS;
+    private static final int EVERYBODY = (1 << FREE) - 1;
+    private static final int FREE_PLACE = (1 << FREE) | EVERYBODY;
+    private static final int OWNER = FREE + 1;
+
+    /// What [#occupants] says of a place without a piece.
+    private static final char NOTHING = 0xFFFF;
 
     final Setup setup;
 
     /// What stands on each place.
     final int[] standing;
+
+    /// The piece on each place.
+    private final char[] occupants;
 
     /// The place of each piece; a captured one remembers where it was.
     private final int[] places;
@@ -36,6 +40,8 @@ final class Board {
     Board(World world, Setup setup) {
         this.setup = setup;
         standing = new int[world.wall + 1];
+        occupants = new char[world.wall + 1];
+        Arrays.fill(occupants, NOTHING);
         Arrays.fill(standing, 0, world.wall, FREE_PLACE);
         places = setup.places.clone();
         captured = new int[places.length];
@@ -53,7 +59,8 @@ final class Board {
     /// Rules 2.2, 4.2.
     private void put(int player, int piece, int place) {
         int enemies = setup.open[place] ? EVERYBODY & ~(1 << player) : 0;
-        standing[place] = (player << OWNER) | (enemies << LANDING) | piece;
+        standing[place] = (player << OWNER) | enemies;
+        occupants[place] = (char) piece;
     }
 
     /// 1 if the place with this standing is free, else 0.
@@ -63,7 +70,7 @@ final class Board {
 
     /// 1 if a player's piece may land on the place with this standing, else 0.
     static int landing(int standing, int player) {
-        return (standing >>> (LANDING + player)) & 1;
+        return (standing >>> player) & 1;
     }
 
     boolean isFree(int place) {
@@ -77,7 +84,7 @@ final class Board {
 
     /// The piece on a place that is not free.
     int piece(int place) {
-        return standing[place] & PIECE;
+        return occupants[place];
     }
 
     int place(int piece) {
@@ -86,7 +93,7 @@ final class Board {
 
     /// Whether a piece is on the board.
     boolean stands(int piece) {
-        return (standing[places[piece]] & (PIECE | (1 << FREE))) == piece;
+        return occupants[places[piece]] == piece;
     }
 
     /// Moves what stands on a place; tells whether it captured something.
@@ -98,10 +105,15 @@ final class Board {
         int piece = piece(from);
         int player = owner(from);
         arrived[player] += goals(player, to) - goals(player, from);
-        standing[from] = FREE_PLACE;
+        clear(from);
         put(player, piece, to);
         places[piece] = to;
         return captures;
+    }
+
+    private void clear(int place) {
+        standing[place] = FREE_PLACE;
+        occupants[place] = NOTHING;
     }
 
     private void capture(int place) {
@@ -146,11 +158,12 @@ final class Board {
 
     void copyFrom(Board source) {
         for (int place : places) {
-            standing[place] = FREE_PLACE;
+            clear(place);
         }
         System.arraycopy(source.places, 0, places, 0, places.length);
         for (int place : places) {
             standing[place] = source.standing[place];
+            occupants[place] = source.occupants[place];
         }
         System.arraycopy(source.captured, 0, captured, 0, captured.length);
         capturedCount = source.capturedCount;

@@ -64,6 +64,17 @@ public record Mansuba(
                         computed = "√round-limit rounded down",
                         max = 1_000_000_000)
                 int landslide,
+        @Option(help = "the places a player holds at the start", byDefault = "classic")
+                Formation formation,
+        @Option(help = "kings of each player", byDefault = "0", max = 25_000) int kings,
+        @Option(help = "towers of each player", computed = "min(3, places − kings)", max = 25_000)
+                int towers,
+        @Option(
+                        help = "elephants of each player",
+                        computed = "min(3, places − kings − towers)",
+                        max = 25_000)
+                int elephants,
+        @Option(help = "the kind of all other pieces", byDefault = "pawn") Piece filler,
         @Option(help = "which edges of the world join", byDefault = "torus") Surface surface,
         @Option(help = "the first terrain", byDefault = "octagonal") Terrain terrain,
         @Option(
@@ -74,17 +85,9 @@ public record Mansuba(
                 int pawnSteps,
         @Option(help = "the places an elephant goes to", byDefault = "diamond")
                 ElephantStep elephant,
+        @Option(help = "steps an elephant goes", byDefault = "2", min = 1, max = 20)
+                int elephantSteps,
         @Option(help = "how pawns jump over pieces", byDefault = "simple") Jumps jumps,
-        @Option(help = "the places a player holds at the start", byDefault = "classic")
-                Formation formation,
-        @Option(help = "towers of each player", computed = "min(3, places)", max = 25_000)
-                int towers,
-        @Option(
-                        help = "elephants of each player",
-                        computed = "min(3, places − towers)",
-                        max = 25_000)
-                int elephants,
-        @Option(help = "kings of each player", byDefault = "0", max = 25_000) int kings,
         @Option(help = "pieces capture enemies", byDefault = "on") boolean capture,
         @Option(help = "nobody is captured on a start place", byDefault = "on") boolean sanctuary,
         @Option(
@@ -111,7 +114,8 @@ public record Mansuba(
     public enum ElephantStep {
         DIAMOND,
         EXACT,
-        STRAIGHT
+        STRAIGHT,
+        LINE
     }
 
     /// Whether pawns jump over pieces (rules 2.1).
@@ -140,6 +144,8 @@ public record Mansuba(
         COMPLEX
     }
 
+    static final int MOST_PLAYERS = 20;
+
     private static final int FEWEST_PLACES = 3;
     private static final int MOST_PLACES = 25_000;
 
@@ -158,17 +164,8 @@ public record Mansuba(
 
     // Rules 3.2; a default is told all options before it
     static int towers(
-            int width,
-            int height,
-            int roundLimit,
-            int landslide,
-            Surface surface,
-            Terrain terrain,
-            int pawnSteps,
-            ElephantStep elephant,
-            Jumps jumps,
-            Formation formation) {
-        return Math.min(USUAL_PIECES, fewestHeld(width, height, formation));
+            int width, int height, int roundLimit, int landslide, Formation formation, int kings) {
+        return Math.clamp(fewestHeld(width, height, formation) - kings, 0, USUAL_PIECES);
     }
 
     // Rules 3.2
@@ -177,14 +174,10 @@ public record Mansuba(
             int height,
             int roundLimit,
             int landslide,
-            Surface surface,
-            Terrain terrain,
-            int pawnSteps,
-            ElephantStep elephant,
-            Jumps jumps,
             Formation formation,
+            int kings,
             int towers) {
-        return Math.clamp(fewestHeld(width, height, formation) - towers, 0, USUAL_PIECES);
+        return Math.clamp(fewestHeld(width, height, formation) - kings - towers, 0, USUAL_PIECES);
     }
 
     /// The places of a player, whatever the number of players: at least one row of a battlefield.
@@ -269,6 +262,11 @@ public record Mansuba(
         return width * height;
     }
 
+    /// Whether there are any kings.
+    public boolean hasKings() {
+        return kings > 0 || filler == Piece.KING;
+    }
+
     @Override
     public String id() {
         return "mansuba";
@@ -306,7 +304,7 @@ public record Mansuba(
 
     @Override
     public int maxPlayers() {
-        return 10;
+        return MOST_PLAYERS;
     }
 
     @Override
@@ -316,7 +314,12 @@ public record Mansuba(
 
     @Override
     public Optional<Message> refusal(int players) {
-        return Game.super.refusal(players).or(() -> Standstill.refusal(this, players));
+        return Game.super.refusal(players).or(() -> Seating.refusal(this, players));
+    }
+
+    @Override
+    public boolean seats(int players) {
+        return Game.super.refusal(players).isEmpty() && Seating.works(this, players);
     }
 
     @Override

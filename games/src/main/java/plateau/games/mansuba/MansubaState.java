@@ -39,8 +39,9 @@ public final class MansubaState implements State {
 
     /// The first position, though nobody may be able to move in it.
     static MansubaState first(Mansuba game, int players) {
-        var world = new World(game);
-        return new MansubaState(game, world, new Setup(game, world, players));
+        // A world takes long to make, and players whom it does not seat are refused at once.
+        var setup = new Setup(game, players);
+        return new MansubaState(game, new World(game), setup);
     }
 
     MansubaState(Mansuba game, World world, Setup setup) {

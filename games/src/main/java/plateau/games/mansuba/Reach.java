@@ -2,6 +2,7 @@ package plateau.games.mansuba;
 
 import java.util.Arrays;
 import plateau.core.Moves;
+import plateau.games.mansuba.Mansuba.ElephantStep;
 import plateau.games.mansuba.Mansuba.Jumps;
 import plateau.games.mansuba.Mansuba.Surface;
 
@@ -16,6 +17,7 @@ final class Reach {
     private final Board board;
     private final int[] standing;
     private final boolean stepsOnly;
+    private final boolean leapsOnly;
     private final Walks walks;
     private final Slides slides;
 
@@ -30,11 +32,12 @@ final class Reach {
         setup = board.setup;
         standing = board.standing;
         stepsOnly = stepsNeverMeet(game);
+        leapsOnly = game.elephant() != ElephantStep.LINE;
         walks = new Walks(game, world, board);
         slides = new Slides(world, board);
         int ofPawn = stepsOnly ? 2 * Directions.COUNT : world.wall;
         int ofTower = world.width + world.height;
-        int ofKing = game.kings() > 0 ? world.primes.length : 0;
+        int ofKing = game.hasKings() ? world.primes.length : 0;
         most = Math.max(Math.max(ofPawn, ofTower), Math.max(ofKing, world.leapCount));
         buffer = new int[4 * most];
     }
@@ -67,7 +70,7 @@ final class Reach {
         return switch (setup.kinds[piece]) {
             case PAWN -> pawn(player, from, terrain, count);
             case TOWER -> slides.list(player, from, world.neighbours(terrain), buffer, count);
-            case ELEPHANT -> elephant(player, from, count);
+            case ELEPHANT -> elephant(player, from, terrain, count);
             case KING -> king(from, count);
         };
     }
@@ -120,7 +123,13 @@ final class Reach {
         return legal;
     }
 
-    private int elephant(int player, int from, int count) {
+    private int elephant(int player, int from, Terrain terrain, int count) {
+        return leapsOnly
+                ? leaps(player, from, count)
+                : walks.lines(player, from, world.neighbours(terrain), buffer, count);
+    }
+
+    private int leaps(int player, int from, int count) {
         var moves = buffer;
         var standing = this.standing;
         var leaps = world.leaps;

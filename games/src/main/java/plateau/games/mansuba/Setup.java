@@ -2,6 +2,7 @@ package plateau.games.mansuba;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import plateau.core.BadInput;
@@ -31,8 +32,8 @@ final class Setup {
     /// Whether a piece can be captured on a place (rules 4.2); never on the wall.
     final boolean[] open;
 
-    Setup(Mansuba game, World world, int players) {
-        this(game, players, places(game, players), home(game, world, players));
+    Setup(Mansuba game, int players) {
+        this(game, players, places(game, players), home(game, players));
     }
 
     private Setup(Mansuba game, int players, int[] places, byte[] home) {
@@ -59,8 +60,8 @@ final class Setup {
                 .toArray();
     }
 
-    private static byte[] home(Mansuba game, World world, int players) {
-        var home = new byte[world.wall + 1];
+    private static byte[] home(Mansuba game, int players) {
+        var home = new byte[game.places() + 1];
         Arrays.fill(home, NOBODYS);
         for (int player = 0; player < players; player++) {
             for (int place : held(game, players, player)) {
@@ -138,7 +139,7 @@ final class Setup {
     private static Piece[] kinds(Mansuba game, int players, int size) {
         game.checkPieces(size);
         var kinds = new Piece[size];
-        Arrays.fill(kinds, Piece.PAWN);
+        Arrays.fill(kinds, game.filler());
         var left = new ArrayList<>(IntStream.range(0, size).boxed().toList());
         spread(kinds, left, Piece.TOWER, game.towers());
         spread(kinds, left, Piece.ELEPHANT, game.elephants());
@@ -155,7 +156,7 @@ final class Setup {
                         .mapToObj(i -> left.get((2 * i + 1) * left.size() / (2 * count)))
                         .toList();
         chosen.forEach(offset -> kinds[offset] = kind);
-        left.removeIf(offset -> kinds[offset] == kind);
+        left.removeAll(new HashSet<>(chosen));
     }
 
     Piece kind(int piece) {

@@ -4,11 +4,20 @@ import java.util.Arrays;
 import plateau.games.mansuba.Mansuba.Jumps;
 
 /// Lists where pawns go that walk several steps, jump in chains, or live in a world so small that ways
-/// meet (rules 2, 2.1): each place once, however it is reached.
+/// meet (rules 2, 2.1), and elephants that walk in a line: each place once, however it is reached.
 final class Walks {
+    private static final int[] CARDINAL = {
+        Directions.EAST, Directions.NORTH, Directions.WEST, Directions.SOUTH
+    };
+
     private final int[] standing;
+    private final int wall;
     private final int pawnSteps;
+    private final int elephantSteps;
     private final Jumps jumps;
+
+    /// The neighbours to the north, south, east and west, whatever the terrain.
+    private final char[] cardinal;
 
     /// The number of the list in which each place was last found.
     private final int[] found;
@@ -18,7 +27,10 @@ final class Walks {
 
     Walks(Mansuba game, World world, Board board) {
         standing = board.standing;
+        wall = world.wall;
         pawnSteps = game.pawnSteps();
+        elephantSteps = game.elephantSteps();
+        cardinal = world.neighbours(Terrain.SQUARE);
         jumps = game.jumps();
         found = new int[world.wall + 1];
         chain = new int[Math.max(world.wall, Directions.COUNT)];
@@ -43,17 +55,36 @@ final class Walks {
         beginList(from);
         int legal = jumps == Jumps.NONE ? count : jumps(from, neighbours, moves, count);
         for (int direction = 0; direction < Directions.COUNT; direction++) {
-            legal = walk(player, from, direction, neighbours, moves, legal);
+            legal = walk(player, from, direction, neighbours, pawnSteps, moves, legal);
         }
         return legal;
     }
 
-    /// Up to so many steps, as far as places have the direction and nothing is in the way.
+    /// Writes the moves of an elephant in the directions that its own place has in the terrain; the
+    /// places it walks over need not have them.
+    int lines(int player, int from, char[] neighbours, int[] moves, int count) {
+        beginList(from);
+        int legal = count;
+        for (int direction : CARDINAL) {
+            if (neighbours[from * Directions.COUNT + direction] != wall) {
+                legal = walk(player, from, direction, cardinal, elephantSteps, moves, legal);
+            }
+        }
+        return legal;
+    }
+
+    /// Up to so many steps, as far as places have a neighbour there and nothing is in the way.
     private int walk(
-            int player, int from, int direction, char[] neighbours, int[] moves, int count) {
+            int player,
+            int from,
+            int direction,
+            char[] neighbours,
+            int most,
+            int[] moves,
+            int count) {
         int legal = count;
         int place = from;
-        for (int step = 0; step < pawnSteps; step++) {
+        for (int step = 0; step < most; step++) {
             place = neighbours[place * Directions.COUNT + direction];
             if (Board.landing(standing[place], player) != 0 && isNew(place)) {
                 moves[legal++] = MansubaMove.way(from, place);

@@ -1,8 +1,9 @@
 package plateau.games.mansuba;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
-import plateau.games.mansuba.Mansuba.ElephantStep;
+import java.util.stream.Stream;
 import plateau.games.mansuba.Mansuba.Jumps;
 import plateau.games.mansuba.Mansuba.Surface;
 
@@ -15,12 +16,8 @@ public final class World {
     /// What [#neighbour] gives where there is none.
     public static final int NONE = -1;
 
-    private static final int[][] DIAMOND = {
-        {0, 1}, {-1, 0}, {0, -1}, {1, 0}, {0, 2}, {-1, 1}, {-2, 0}, {-1, -1}, {0, -2}, {1, -1},
-        {2, 0}, {1, 1}
-    };
-    private static final int[][] EXACT = Arrays.copyOfRange(DIAMOND, 4, 12);
-    private static final int[][] STRAIGHT = {{0, 2}, {-2, 0}, {0, -2}, {2, 0}};
+    /// How far a leap goes down and to the right.
+    private record Leap(int rows, int columns) {}
 
     final int width;
     final int height;
@@ -54,9 +51,9 @@ public final class World {
             neighbours[terrain.ordinal()] = neighboursIn(terrain);
             steps[terrain.ordinal()] = stepsIn(terrain, game.jumps() != Jumps.NONE);
         }
-        var offsets = offsets(game.elephant());
-        leapCount = offsets.length;
-        leaps = leaps(offsets);
+        var ways = leapsOf(game).map(this::shortened).distinct().toList();
+        leapCount = ways.size();
+        leaps = leaps(ways);
         primes = IntStream.range(2, wall).filter(World::isPrime).toArray();
     }
 
@@ -115,27 +112,50 @@ public final class World {
         return inside ? row * width + column : wall;
     }
 
-    private static int[][] offsets(ElephantStep elephant) {
-        return switch (elephant) {
-            case DIAMOND -> DIAMOND;
-            case EXACT -> EXACT;
-            case STRAIGHT -> STRAIGHT;
+    /// Rules 2: where elephants leap, the nearest first; nowhere if they walk.
+    private static Stream<Leap> leapsOf(Mansuba game) {
+        int steps = game.elephantSteps();
+        return switch (game.elephant()) {
+            case DIAMOND -> IntStream.rangeClosed(1, steps).boxed().flatMap(World::ring);
+            case EXACT -> ring(steps);
+            case STRAIGHT -> ring(steps).filter(leap -> leap.rows == 0 || leap.columns == 0);
+            case LINE -> Stream.of();
         };
     }
 
-    private char[] leaps(int[][] offsets) {
+    /// All leaps of so many steps, counter-clockwise from the east.
+    private static Stream<Leap> ring(int steps) {
+        return IntStream.range(0, 4 * steps)
+                .mapToObj(
+                        i -> {
+                            int on = i % steps;
+                            int back = steps - on;
+                            return switch (i / steps) {
+                                case 0 -> new Leap(-on, back);
+                                case 1 -> new Leap(-back, -on);
+                                case 2 -> new Leap(on, -back);
+                                default -> new Leap(back, on);
+                            };
+                        });
+    }
+
+    /// The same leap without going round the world, so that two that lead to one place are equal.
+    private Leap shortened(Leap leap) {
+        return new Leap(
+                rowsJoin() ? Math.floorMod(leap.rows, height) : leap.rows,
+                columnsJoin() ? Math.floorMod(leap.columns, width) : leap.columns);
+    }
+
+    private char[] leaps(List<Leap> ways) {
         var all = new char[wall * leapCount];
         Arrays.fill(all, (char) wall);
         for (int place = 0; place < wall; place++) {
-            int from = place;
-            var distinct =
-                    Arrays.stream(offsets)
-                            .mapToInt(offset -> shifted(from, offset[0], offset[1]))
-                            .filter(to -> to != wall && to != from)
-                            .distinct()
-                            .toArray();
-            for (int i = 0; i < distinct.length; i++) {
-                all[place * leapCount + i] = (char) distinct[i];
+            int count = place * leapCount;
+            for (var leap : ways) {
+                int to = shifted(place, leap.rows, leap.columns);
+                if (to != wall && to != place) {
+                    all[count++] = (char) to;
+                }
             }
         }
         return all;

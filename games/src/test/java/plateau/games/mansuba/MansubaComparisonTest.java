@@ -41,7 +41,7 @@ class MansubaComparisonTest {
         int played = 0;
         for (int i = 0; played < GAMES; i++) {
             var lot = new Lot(i, 0);
-            played += compareIfAccepted(settings(lot), 2 + lot.nextInt(1 + lot.nextInt(9)), lot);
+            played += compareIfAccepted(settings(lot), 2 + lot.nextInt(1 + lot.nextInt(19)), lot);
         }
     }
 
@@ -64,7 +64,7 @@ class MansubaComparisonTest {
     private static List<String> settings(Lot lot) {
         var settings = new ArrayList<String>();
         settings.add("width=" + (1 + lot.nextInt(12)));
-        settings.add("height=" + (1 + lot.nextInt(12)));
+        settings.add("height=" + (1 + lot.nextInt(lot.nextInt(4) == 0 ? 30 : 12)));
         settings.add("round-limit=" + (1 + lot.nextInt(ROUNDS)));
         settings.add("landslide=" + lot.nextInt(6));
         settings.add("surface=" + one(lot, "torus", "cylinder", "flat"));
@@ -72,12 +72,14 @@ class MansubaComparisonTest {
                 "terrain="
                         + one(lot, "octagonal", "triangular", "square", "hexagonal", "triangles"));
         settings.add("pawn-steps=" + one(lot, "1", "1", "2", "3", "30"));
-        settings.add("elephant=" + one(lot, "diamond", "exact", "straight"));
+        settings.add("elephant=" + one(lot, "diamond", "exact", "straight", "line"));
+        settings.add("elephant-steps=" + one(lot, "1", "2", "2", "3", "7"));
         settings.add("jumps=" + one(lot, "none", "simple", "multiple"));
         settings.add("formation=" + one(lot, "classic", "battlefield", "columns"));
         settings.add("towers=" + lot.nextInt(4));
         settings.add("elephants=" + lot.nextInt(4));
         settings.add("kings=" + lot.nextInt(1 + lot.nextInt(3)));
+        settings.add("filler=" + one(lot, "pawn", "pawn", "tower", "elephant", "king"));
         settings.add("capture=" + one(lot, "on", "on", "off"));
         settings.add("sanctuary=" + one(lot, "on", "off"));
         settings.add("release=" + one(lot, "0", "10", "50", "100"));

@@ -15,7 +15,15 @@ class MansubaContractTest extends GameContract {
                     List.of("kings=2", "pawn-steps=3", "surface=cylinder", "round-limit=60"),
                     List.of("terrain=triangles", "victory=complex", "round-limit=100"),
                     List.of("terrain=hexagonal", "sanctuary=off", "release=100", "landslide=3"),
-                    List.of("width=1", "height=3", "towers=0", "elephants=0"),
+                    List.of("width=1", "height=3"),
+                    List.of(
+                            "width=4",
+                            "height=22",
+                            "towers=1",
+                            "elephants=0",
+                            "filler=elephant",
+                            "elephant=line"),
+                    List.of("filler=king", "elephant=exact", "elephant-steps=5", "round-limit=60"),
                     List.of(
                             "width=3",
                             "height=4",
@@ -27,7 +35,7 @@ class MansubaContractTest extends GameContract {
                             "victory=complex"));
 
     /// All counts would take long and show no more.
-    private static final List<Integer> PLAYERS = List.of(2, 3, 5, 10);
+    private static final List<Integer> PLAYERS = List.of(2, 3, 5, 10, 20);
 
     @Override
     protected List<Game> games() {

@@ -10,10 +10,10 @@ import plateau.core.State;
 /// Worlds as large as the rules allow.
 class MansubaLargeWorldTest {
     @Test
-    void tenPlayersPlayAThousandRoundsOn22500Places() {
+    void twentyPlayersPlayAThousandRoundsOn22500Places() {
         var state =
                 Scene.game("width=150", "height=150", "victory=complex", "round-limit=1000")
-                        .start(10);
+                        .start(20);
         play(state);
         assertThat(state.figure(0)).isEqualTo(1000);
         assertThat(state.figure(1)).as("captures").isPositive();

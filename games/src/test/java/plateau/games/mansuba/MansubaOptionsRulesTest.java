@@ -83,11 +83,13 @@ class MansubaOptionsRulesTest {
                         "landslide",
                         "pawn-steps",
                         "elephant",
+                        "elephant-steps",
                         "jumps",
                         "formation",
                         "towers",
                         "elephants",
                         "kings",
+                        "filler",
                         "capture",
                         "sanctuary",
                         "release",
@@ -130,6 +132,15 @@ class MansubaOptionsRulesTest {
                         round 4 of 30, octagonal, landslide before round 7
                         captured: t0 1,4
                         """);
+    }
+
+    @Test
+    @DisplayName("10.1 places are as wide as the numbers of players need")
+    void placesAreAsWideAsTheNumbersOfPlayersNeed() {
+        var picture = Scene.start(11, "width=2", "height=22", "towers=1", "elephants=0").picture();
+        assertThat(picture)
+                .startsWith("    0   1\n 0 p0  t0\n 1  ·   ·\n 2 p1  t1\n")
+                .contains("\n18 p9  t9\n19  ·   ·\n20 p10 t10\n21  ·   ·\n");
     }
 
     @Test

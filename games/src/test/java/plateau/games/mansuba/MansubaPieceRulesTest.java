@@ -40,6 +40,17 @@ class MansubaPieceRulesTest {
             . . .  .  .  .
             """;
 
+    private static final String WIDE =
+            """
+            . .  . .  .  . .
+            . .  . .  .  . .
+            . .  . p0 .  . .
+            . p0 . e0 p1 . .
+            . .  . .  .  . .
+            . .  . .  .  . .
+            . .  . .  .  . .
+            """;
+
     private static final String[] CHAINS = {
         "terrain=square", "surface=flat", "jumps=multiple", "capture=off"
     };
@@ -199,6 +210,133 @@ class MansubaPieceRulesTest {
                         . . . p . .
                         . . . x . .
                         """);
+    }
+
+    @Test
+    @DisplayName(
+            "2 elephant-steps: a diamond of so many steps, exactly so many, or so many straight")
+    void anElephantMayGoFurther() {
+        assertThat(Scene.of(WIDE, "surface=flat", "elephant-steps=1").reach("3,3"))
+                .isEqualTo(
+                        """
+                        . . . . . . .
+                        . . . . . . .
+                        . . . p . . .
+                        . p x e X . .
+                        . . . x . . .
+                        . . . . . . .
+                        . . . . . . .
+                        """);
+        assertThat(Scene.of(WIDE, "surface=flat", "elephant-steps=3").reach("3,3"))
+                .isEqualTo(
+                        """
+                        . . . x . . .
+                        . . x x x . .
+                        . x x p x x .
+                        x p x e X x x
+                        . x x x x x .
+                        . . x x x . .
+                        . . . x . . .
+                        """);
+        assertThat(
+                        Scene.of(WIDE, "surface=flat", "elephant-steps=3", "elephant=exact")
+                                .reach("3,3"))
+                .isEqualTo(
+                        """
+                        . . . x . . .
+                        . . x . x . .
+                        . x . p . x .
+                        x p . e p . x
+                        . x . . . x .
+                        . . x . x . .
+                        . . . x . . .
+                        """);
+        assertThat(
+                        Scene.of(WIDE, "surface=flat", "elephant-steps=3", "elephant=straight")
+                                .reach("3,3"))
+                .isEqualTo(
+                        """
+                        . . . x . . .
+                        . . . . . . .
+                        . . . p . . .
+                        x p . e p . x
+                        . . . . . . .
+                        . . . . . . .
+                        . . . x . . .
+                        """);
+    }
+
+    @Test
+    @DisplayName("2 line: an elephant walks up to elephant-steps straight until it meets a piece")
+    void anElephantMayWalkInALine() {
+        assertThat(Scene.of(WIDE, "elephant=line").reach("3,3"))
+                .isEqualTo(
+                        """
+                        . . . . . . .
+                        . . . . . . .
+                        . . . p . . .
+                        . p x e X . .
+                        . . . x . . .
+                        . . . x . . .
+                        . . . . . . .
+                        """);
+        assertThat(Scene.of(WIDE, "elephant=line", "elephant-steps=5").reach("3,3"))
+                .as("across the seam")
+                .isEqualTo(
+                        """
+                        . . . x . . .
+                        . . . x . . .
+                        . . . p . . .
+                        . p x e X . .
+                        . . . x . . .
+                        . . . x . . .
+                        . . . x . . .
+                        """);
+    }
+
+    @Test
+    @DisplayName("2 line: the elephant's own place gives the directions, in the current terrain")
+    void anElephantInALineHasTheDirectionsOfItsOwnPlace() {
+        var line = new String[] {"elephant=line", "elephant-steps=3", "surface=flat", ""};
+        // 3,3 is place 24 of a width of 7: even, it has south; the places below it are odd and
+        // even.
+        line[3] = "terrain=triangular";
+        assertThat(Scene.of(WIDE, line).reach("3,3"))
+                .isEqualTo(
+                        """
+                        . . . . . . .
+                        . . . . . . .
+                        . . . p . . .
+                        . p . e p . .
+                        . . . x . . .
+                        . . . x . . .
+                        . . . x . . .
+                        """);
+        line[3] = "terrain=hexagonal";
+        assertThat(Scene.of(WIDE, line).reach("3,3"))
+                .isEqualTo(
+                        """
+                        . . . . . . .
+                        . . . . . . .
+                        . . . p . . .
+                        . p x e X . .
+                        . . . . . . .
+                        . . . . . . .
+                        . . . . . . .
+                        """);
+    }
+
+    @Test
+    @DisplayName("2 line: where the line comes round, each place is reached once, its own never")
+    void anElephantInALineComesRound() {
+        assertThat(
+                        Scene.of(
+                                        "e0 . . . .",
+                                        "terrain=square",
+                                        "elephant=line",
+                                        "elephant-steps=3")
+                                .legal())
+                .containsExactlyInAnyOrder("0,0 0,1", "0,0 0,2", "0,0 0,3", "0,0 0,4");
     }
 
     @Test

@@ -108,7 +108,8 @@ class MansubaSetupRulesTest {
     }
 
     @Test
-    @DisplayName("3.2 towers, elephants and kings are as many as wanted, the rest are pawns")
+    @DisplayName(
+            "3.2 towers, elephants and kings are as many as wanted, the rest are pawns by default")
     void thereAreAsManyAsWanted() {
         var setup = Scene.start(2, "towers=2", "elephants=1", "kings=4").state.setup;
         assertThat(List.of(setup.kinds).subList(0, 10))
@@ -125,12 +126,28 @@ class MansubaSetupRulesTest {
                         Piece.KING);
     }
 
+    @ParameterizedTest(name = "3.2 filler={0}")
+    @CsvSource({
+        "pawn, p0 p0 e0 t0 k0 p0",
+        "tower, t0 t0 e0 t0 k0 t0",
+        "elephant, e0 e0 e0 t0 k0 e0",
+        "king, k0 k0 e0 t0 k0 k0"
+    })
+    void theRestAreOfTheKindOfTheFiller(String filler, String row) {
+        var settings = "width=6 height=4 towers=1 elephants=1 kings=1 filler=" + filler;
+        assertThat(Scene.start(2, settings.split(" ")).board()).startsWith(row + "\n");
+    }
+
     @ParameterizedTest(name = "3.2 {0}: {1} towers, {2} elephants")
     @CsvSource({
         "width=10, 3, 3",
         "width=5, 3, 2",
         "width=5 towers=1, 1, 3",
         "width=2, 2, 0",
+        "width=1 height=3, 1, 0",
+        "width=5 kings=1, 3, 1",
+        "width=5 kings=4, 1, 0",
+        "width=5 kings=2 towers=0, 0, 3",
         "height=4 formation=columns, 3, 1",
         "width=7 height=7 formation=battlefield, 3, 2",
         "width=12 height=12 formation=battlefield, 3, 3"
@@ -165,19 +182,28 @@ class MansubaSetupRulesTest {
         "formation=columns height=5 elephants=3, 2,"
                 + "'towers=3, elephants=3 and kings=0 are more than the 5 places of a player'",
         "formation=battlefield width=6 towers=5, 2,"
-                + "'towers=5, elephants=0 and kings=0 are more than the 4 places of a player'",
+                + "'towers=5, elephants=0 and kings=0 are more than the 4 places of a player;"
+                + " try width=7 or towers=4 or formation=classic'",
         "width=1 height=5 towers=2, 2,"
                 + "'towers=2, elephants=0 and kings=0 are more than the 1 place of a player'",
-        "formation=columns, 3, 'formation columns is for 2 players, not 3'",
+        "formation=columns, 3, 'formation columns is for 2 players, not 3;"
+                + " try formation=classic or 2 players'",
         "formation=columns width=1, 2, formation columns needs a width of at least 2",
         "formation=battlefield, 4,"
-                + "'formation battlefield: 4 players need a width of at least 12, not 10'",
+                + "'formation battlefield: 4 players need a width of at least 12, not 10;"
+                + " try width=12 or formation=classic or 3 players'",
         "formation=battlefield width=20 height=8, 2,"
-                + "'formation battlefield: 2 players with 8 rows each do not fit in a height of 8'",
+                + "'formation battlefield: 2 players with 8 rows each do not fit in a height of 8;"
+                + " try height=17 or formation=classic'",
         "height=4, 5,"
-                + "'formation classic: 5 players with 10 places each do not fit on 10×4 places'",
+                + "'formation classic: 5 players with 10 places each do not fit on 10×4 places;"
+                + " try height=6 or 3 players'",
+        "width=10, 20,"
+                + "'formation classic: 20 players with 10 places each do not fit on 10×10 places;"
+                + " try height=21 or 9 players'",
         "width=30 height=1, 2,"
-                + "'formation classic: 2 players with 30 places each do not fit on 30×1 places'"
+                + "'formation classic: 2 players with 30 places each do not fit on 30×1 places;"
+                + " try height=3'"
     })
     void whatDoesNotFitIsRefused(String settings, int players, String why) {
         assertThatThrownBy(() -> Scene.start(players, settings.split(" ")))
@@ -230,7 +256,9 @@ class MansubaSetupRulesTest {
             try {
                 assertThat(isSomebodyMobile(game.begin(players))).as("%d", players).isTrue();
             } catch (BadInput refused) {
-                assertThat(refused).hasMessageMatching(".*" + players + " players.*|.*not \\d+");
+                assertThat(refused)
+                        .hasMessageMatching(
+                                ".*(" + players + " players|not " + players + ").*; try .*");
             }
         }
     }
@@ -250,9 +278,22 @@ class MansubaSetupRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 11})
-    void twoToTenPlay(int players) {
+    @ValueSource(ints = {1, 21})
+    void twoToTwentyPlay(int players) {
         assertThatThrownBy(() -> Scene.start(players))
-                .hasMessage("mansuba takes 2 to 10 players, not " + players);
+                .hasMessage("mansuba takes 2 to 20 players, not " + players);
+    }
+
+    @Test
+    @DisplayName("3.3 twenty play where the world seats them")
+    void twentyPlayWhereTheWorldSeatsThem() {
+        var scene = Scene.start(20, "width=4", "height=40", "towers=1", "elephants=0");
+        assertThat(scene.legal()).hasSize(20).contains("first0", "first19");
+        // Player 19 stands in row 38; beyond row 39 comes row 0, where player 0 is.
+        scene.play("first19", "38,0 39,0", "0,3 39,0");
+        assertThat(scene.picture()).contains("\n39 p0 ", "captured: p19 39,0\n");
+        scene.play("2,0 1,0", "4,0 3,0");
+        assertThat(scene.mover()).isEqualTo(3);
+        assertThat(scene.legal()).contains("6,0 5,0");
     }
 }

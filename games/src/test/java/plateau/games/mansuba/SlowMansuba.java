@@ -97,7 +97,9 @@ final class SlowMansuba implements WrittenState {
                 kinds.put(left[(int) Math.floor((i + 0.5) * left.length / count + 1e-9)], kind);
             }
         }
-        return IntStream.range(0, size).mapToObj(i -> kinds.getOrDefault(i, Piece.PAWN)).toList();
+        return IntStream.range(0, size)
+                .mapToObj(i -> kinds.getOrDefault(i, game.filler()))
+                .toList();
     }
 
     Terrain terrain() {

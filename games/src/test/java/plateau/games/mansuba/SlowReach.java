@@ -1,12 +1,13 @@
 package plateau.games.mansuba;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import plateau.games.mansuba.Mansuba.ElephantStep;
 import plateau.games.mansuba.SlowWorld.Spot;
 
 /// Where one piece may go, as the rules page says it.
@@ -114,13 +115,16 @@ record SlowReach(
     }
 
     private Set<Spot> tower(SlowPiece tower) {
+        return slides(tower, Math.max(world.game().width(), world.game().height()));
+    }
+
+    private Set<Spot> slides(SlowPiece piece, int most) {
         var reached = new TreeSet<Spot>();
-        int most = Math.max(world.game().width(), world.game().height());
-        for (var direction : world.directions(terrain, tower.spot)) {
+        for (var direction : world.directions(terrain, piece.spot)) {
             if (SlowWorld.CARDINAL.contains(direction)) {
-                Optional<Spot> at = world.step(tower.spot, direction);
+                Optional<Spot> at = world.step(piece.spot, direction);
                 for (int step = 1; step <= most && at.isPresent(); step++) {
-                    if (canLand(tower, at.get())) {
+                    if (canLand(piece, at.get())) {
                         reached.add(at.get());
                     }
                     if (!isFree(at.get())) {
@@ -134,23 +138,59 @@ record SlowReach(
     }
 
     private Set<Spot> elephant(SlowPiece elephant) {
-        var reached = new TreeSet<Spot>();
-        for (var first : SlowWorld.CARDINAL) {
-            var one = world.step(elephant.spot, first);
-            if (world.game().elephant() == ElephantStep.DIAMOND) {
-                one.ifPresent(reached::add);
-            }
-            for (var second : SlowWorld.CARDINAL) {
-                boolean straight = second.equals(first);
-                boolean back = ("NS" + "SN" + "EW" + "WE").contains(first + second) && !straight;
-                boolean wanted = straight || world.game().elephant() != ElephantStep.STRAIGHT;
-                if (!back && wanted) {
-                    one.flatMap(spot -> world.step(spot, second)).ifPresent(reached::add);
+        int steps = world.game().elephantSteps();
+        var from = elephant.spot;
+        return switch (world.game().elephant()) {
+            case DIAMOND -> landings(elephant, around(Set.of(from), steps));
+            case EXACT -> landings(elephant, corners(from, steps));
+            case STRAIGHT -> landings(elephant, straight(from, steps));
+            case LINE -> slides(elephant, steps);
+        };
+    }
+
+    private Set<Spot> landings(SlowPiece piece, Set<Spot> spots) {
+        return spots.stream().filter(spot -> canLand(piece, spot)).collect(Collectors.toSet());
+    }
+
+    /// Where one comes by up to so many steps, turns and ways back allowed.
+    private Set<Spot> around(Set<Spot> spots, int steps) {
+        if (steps == 0) {
+            return spots;
+        }
+        var wider = new HashSet<>(spots);
+        for (var spot : spots) {
+            SlowWorld.CARDINAL.forEach(way -> world.step(spot, way).ifPresent(wider::add));
+        }
+        return around(wider, steps - 1);
+    }
+
+    /// Where one comes by so many steps, none of them back: some east or west, the others north or
+    /// south.
+    private Set<Spot> corners(Spot from, int steps) {
+        var reached = new HashSet<Spot>();
+        for (int first = 0; first <= steps; first++) {
+            for (var across : List.of("E", "W")) {
+                for (var along : List.of("N", "S")) {
+                    int rest = steps - first;
+                    go(from, across, first)
+                            .flatMap(spot -> go(spot, along, rest))
+                            .ifPresent(reached::add);
                 }
             }
         }
-        reached.removeIf(spot -> !canLand(elephant, spot));
         return reached;
+    }
+
+    private Set<Spot> straight(Spot from, int steps) {
+        return SlowWorld.CARDINAL.stream()
+                .flatMap(way -> go(from, way, steps).stream())
+                .collect(Collectors.toSet());
+    }
+
+    private Optional<Spot> go(Spot from, String direction, int steps) {
+        return steps == 0
+                ? Optional.of(from)
+                : world.step(from, direction).flatMap(spot -> go(spot, direction, steps - 1));
     }
 
     private Set<Spot> king() {
