@@ -68,6 +68,7 @@ class OriginalBotTest {
                                 "surface=flat",
                                 "towers=0",
                                 "elephants=0",
+                                "landslide=0",
                                 "release-cost=turn"),
                         "first0",
                         "0,0 1,0",
