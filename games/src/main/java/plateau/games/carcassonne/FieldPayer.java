@@ -1,5 +1,7 @@
 package plateau.games.carcassonne;
 
+import plateau.games.carcassonne.Carcassonne.Scoring;
+
 /// Pays for the fields at the end (rules 5, last line). All it keeps is room to work in.
 final class FieldPayer {
     private static final int MOST_NODES = Land.MOST_TILES * 8;

@@ -3,6 +3,7 @@ package plateau.games.carcassonne;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Event;
+import plateau.games.carcassonne.Carcassonne.Scoring;
 
 /// Pays for features (rules 2.4, 4 and 5): those a tile has completed, and at the end all others.
 final class Payer {

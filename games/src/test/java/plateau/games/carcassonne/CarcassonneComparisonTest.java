@@ -16,6 +16,7 @@ import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.Text;
+import plateau.games.carcassonne.Carcassonne.Scoring;
 
 /// Holds the game against [SlowCarcassonne] along random games of every profile and number of
 /// players. Legal moves are compared as sets: the two list them in orders of their own.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import plateau.games.carcassonne.Carcassonne.Scoring;
 import plateau.games.carcassonne.SlowLand.Feature;
 
 /// How [SlowCarcassonne] counts points: the table of the rules page, section 5, line by line.
