@@ -43,7 +43,7 @@ public record Carcassonne(
 
     @Override
     public int maxPlayers() {
-        return 5;
+        return 10;
     }
 
     @Override

@@ -263,7 +263,7 @@ public final class CarcassonneState implements State {
     }
 
     /// The players with most followers on a feature, as bits.
-    int most(int followers) {
+    int most(long followers) {
         return payer.most(followers);
     }
 

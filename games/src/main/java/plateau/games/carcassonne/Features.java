@@ -9,7 +9,7 @@ final class Features {
     /// What `open` says of a feature that has been completed and paid.
     private static final byte CLOSED = -1;
 
-    /// Followers are counted in four bits a player.
+    /// Followers are counted in four bits a player, which leaves room for sixteen players.
     static final int FOLLOWER_BITS = 4;
 
     private final short[] parent;
@@ -21,7 +21,7 @@ final class Features {
     private final short[] size;
 
     private final byte[] shields;
-    private final int[] followers;
+    private final long[] followers;
     private final long[] lowTiles;
     private final long[] highTiles;
 
@@ -36,7 +36,7 @@ final class Features {
         open = new byte[most];
         size = new short[most];
         shields = new byte[most];
-        followers = new int[most];
+        followers = new long[most];
         lowTiles = new long[most];
         highTiles = new long[most];
     }
@@ -137,12 +137,12 @@ final class Features {
     }
 
     /// The followers on a feature, four bits a player.
-    int followers(int root) {
+    long followers(int root) {
         return followers[root];
     }
 
     void addFollower(int root, int player) {
-        followers[root] += 1 << (FOLLOWER_BITS * player);
+        followers[root] += 1L << (FOLLOWER_BITS * player);
     }
 
     void copyFrom(Features source) {

@@ -17,7 +17,7 @@ final class FieldPayer {
     private final long[] cities = new long[MOST_NODES];
 
     /// For each completed city, the followers on all fields that touch it.
-    private final int[] farmers = new int[Long.SIZE];
+    private final long[] farmers = new long[Long.SIZE];
 
     private int cityCount;
 
@@ -72,7 +72,7 @@ final class FieldPayer {
 
     /// What is done with each field that has followers.
     private interface FieldVisitor {
-        void visit(int root, int followers);
+        void visit(int root, long followers);
     }
 
     private static void forEachField(CarcassonneState state, FieldVisitor visitor) {
@@ -113,7 +113,7 @@ final class FieldPayer {
                             touched[0] |= cities[root];
                         }
                     });
-            int one = 1 << (Features.FOLLOWER_BITS * player);
+            long one = 1L << (Features.FOLLOWER_BITS * player);
             payer.payField(state, one, Long.bitCount(touched[0]), Scoring.FIELD_CITY, "cities");
         }
     }

@@ -74,7 +74,7 @@ final class Payer {
         if (!features.isComplete(root)) {
             return;
         }
-        int followers = features.followers(root);
+        long followers = features.followers(root);
         if (followers != 0) {
             int tiles = features.tiles(root);
             int rate = scoring.completed(terrain, tiles);
@@ -88,14 +88,14 @@ final class Payer {
         }
     }
 
-    private void sendHome(CarcassonneState state, int followers) {
+    private void sendHome(CarcassonneState state, long followers) {
         for (int player = 0; player < players; player++) {
             state.comeHome(player, count(followers, player));
         }
     }
 
-    static int count(int followers, int player) {
-        return (followers >>> (Features.FOLLOWER_BITS * player)) & 15;
+    static int count(long followers, int player) {
+        return (int) (followers >>> (Features.FOLLOWER_BITS * player)) & 15;
     }
 
     /// Rules 4.2: what is unfinished when the tiles are gone, and the fields.
@@ -121,7 +121,7 @@ final class Payer {
     private void payUnfinished(CarcassonneState state, Terrain terrain, int root) {
         if (terrain == Terrain.ROAD || terrain == Terrain.CITY) {
             var features = state.land.features;
-            int followers = features.followers(root);
+            long followers = features.followers(root);
             int tiles = features.tiles(root);
             int shields = features.shields(root);
             pay(state, terrain, followers, tiles, 1, shields, scoring.unfinishedShield());
@@ -130,14 +130,14 @@ final class Payer {
 
     private void payMonastery(CarcassonneState state, int monastery) {
         int owner = state.monasteries.owner(monastery);
-        int followers = 1 << (Features.FOLLOWER_BITS * owner);
+        long followers = 1L << (Features.FOLLOWER_BITS * owner);
         pay(state, Terrain.MONASTERY, followers, 1 + state.monasteries.around(monastery), 1, 0, 0);
     }
 
     private void pay(
             CarcassonneState state,
             Terrain terrain,
-            int followers,
+            long followers,
             int tiles,
             int rate,
             int shields,
@@ -166,7 +166,7 @@ final class Payer {
     /// Pays for a field, or for a city that fields touch.
     ///
     /// @param unit what is counted: `tiles` or `cities`
-    void payField(CarcassonneState state, int followers, int count, int rate, String unit) {
+    void payField(CarcassonneState state, long followers, int count, int rate, String unit) {
         int worth = count * rate;
         int winners = payMost(state, followers, worth);
         if (listener != null && worth > 0) {
@@ -185,7 +185,7 @@ final class Payer {
     }
 
     /// Rules 4.1: all who have most followers are paid in full; gives them as bits.
-    private int payMost(CarcassonneState state, int followers, int worth) {
+    private int payMost(CarcassonneState state, long followers, int worth) {
         int winners = most(followers);
         for (int left = winners; left != 0; left &= left - 1) {
             state.score(Integer.numberOfTrailingZeros(left), worth);
@@ -194,7 +194,7 @@ final class Payer {
     }
 
     /// The players with most followers, as bits.
-    int most(int followers) {
+    int most(long followers) {
         int most = 0;
         int winners = 0;
         for (int player = 0; player < players; player++) {
