@@ -120,6 +120,7 @@ class FrenchTest extends CommandTest {
         refused("size doit être 1 à 26, pas 40", "watch", "piles", "-o", "size=40");
         refused("size est donné deux fois", "watch", "piles", "-o", "size=4", "-o", "size=3");
         refused("level doit être tiles, motifs, zones ou", "watch", "tilings", "-o", "level=zone");
+        refused("W ou X, pas Z", "watch", "carcassonne", "-o", "start=Z");
         refused("pas de réglage tout fait « x »", "watch", "piles", "--preset", "x");
         refused("piles demande 1 à 16 joueurs, pas 17", "watch", "piles", "-n", "17");
         refused(
@@ -145,6 +146,11 @@ class FrenchTest extends CommandTest {
         refused("pas de commande « wach » ; il y a games, play,", "wach");
         refused("« more » est un mot de trop", "watch", "piles", "more");
         assertThat(runIn("fr", "", "watch").err()).contains("Essayez « plateau watch --help ».");
+    }
+
+    @Test
+    void whatAnOptionTakesIsSaidInFrench() {
+        assertThat(runIn("fr", "", "games", "carcassonne").succeeded().out()).contains("une tuile");
     }
 
     private static void refused(String words, String... arguments) {

@@ -1,6 +1,7 @@
 package plateau.games.carcassonne;
 
 import java.util.List;
+import java.util.Locale;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.options.Option;
@@ -12,7 +13,10 @@ import plateau.core.options.Preset;
 @Preset(name = "first", settings = "scoring=first", help = "as in the first edition")
 public record Carcassonne(
         @Option(help = "followers of each player", byDefault = "7", min = 1, max = 8) int followers,
-        @Option(help = "how points are counted", byDefault = "official") Scoring scoring)
+        @Option(help = "how points are counted", byDefault = "official") Scoring scoring,
+        @Option(help = "the tile that lies first, by its letter", byDefault = "D") Tile start,
+        @Option(help = "the direction that the first tile faces", byDefault = "north")
+                Direction startDirection)
         implements Game {
 
     @Override
@@ -59,6 +63,29 @@ public record Carcassonne(
     @Override
     public State start(int players) {
         return new CarcassonneState(this, TileSet.STANDARD, players);
+    }
+
+    /// A kind of tile, by its letter.
+    public record Tile(String letter) {
+        public static Tile parse(String text) {
+            TileSet.STANDARD.kind(text);
+            return new Tile(text);
+        }
+
+        @Override
+        public String toString() {
+            return letter;
+        }
+    }
+
+    /// Where a tile's own north points (rules 1.3).
+    public enum Direction {
+        NORTH,
+        WEST,
+        SOUTH,
+        EAST;
+
+        final String title = name().toLowerCase(Locale.ROOT);
     }
 
     /// The four ways to count points (rules 5).

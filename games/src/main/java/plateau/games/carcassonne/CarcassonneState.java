@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import plateau.core.BadInput;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
@@ -69,9 +70,19 @@ public final class CarcassonneState implements State {
         Arrays.fill(home, (byte) game.followers());
         points = new int[players];
         payer = new Payer(game.scoring(), players);
-        left[TileSet.START]--;
+        int first = first();
+        left[first]--;
         allLeft--;
-        lay(Land.cell(0, 0), TileSet.START, 0);
+        lay(Land.cell(0, 0), first, game.startDirection().ordinal());
+    }
+
+    // Rules 1.1
+    private int first() {
+        try {
+            return set.kind(game.start().letter());
+        } catch (BadInput refused) {
+            throw new BadInput("setting.wrong", "%s %s", "start", refused.inWords());
+        }
     }
 
     @Override

@@ -7,10 +7,11 @@ import plateau.core.Ink;
 import plateau.core.Picture;
 import plateau.core.Span;
 import plateau.core.Text;
+import plateau.games.carcassonne.Carcassonne.Direction;
 
 /// Carcassonne in text: the notation of moves, and a picture of the land.
 final class CarcassonneText {
-    private static final String[] DIRECTIONS = {"north", "west", "south", "east"};
+    private static final Direction[] DIRECTIONS = Direction.values();
     private static final int CELL_WIDTH = 6;
     private static final int CELL_HEIGHT = 3;
     private static final int MARGIN = 5;
@@ -26,7 +27,7 @@ final class CarcassonneText {
                             "%d,%d %s",
                             CarcassonneMove.x(move),
                             CarcassonneMove.y(move),
-                            DIRECTIONS[CarcassonneMove.direction(move)]);
+                            DIRECTIONS[CarcassonneMove.direction(move)].title);
             case CarcassonneMove.FOLLOWER -> follower(state, CarcassonneMove.concerned(move));
             case CarcassonneMove.LOST -> "lost";
             case CarcassonneMove.SKIP -> "skip";
@@ -54,7 +55,7 @@ final class CarcassonneText {
                             "cell",
                             Text.format("%d,%d", CarcassonneMove.x(move), CarcassonneMove.y(move)),
                             "direction",
-                            new Event.Term(DIRECTIONS[CarcassonneMove.direction(move)]));
+                            new Event.Term(DIRECTIONS[CarcassonneMove.direction(move)].title));
             case CarcassonneMove.FOLLOWER ->
                     Event.of(
                             "follower",

@@ -1,15 +1,16 @@
 package plateau.games.carcassonne;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import plateau.core.BadInput;
+import plateau.core.Message;
+import plateau.core.Text;
 
 /// All kinds of tiles in flat tables, for every direction. A direction (0 north, 1 west, 2 south,
 /// 3 east) says where the tile's own north points; sides are numbered likewise.
 final class TileSet {
     static final TileSet STANDARD = new TileSet(TileKind.load());
-
-    /// The kind of the start tile (rules 1.1).
-    static final int START = 3;
 
     static final int DIRECTIONS = 4;
 
@@ -20,6 +21,8 @@ final class TileSet {
 
     /// What an edge asks of its neighbour, in two bits; 0 asks nothing.
     private static final int SIDE_BITS = 2;
+
+    private static final int LONGEST_QUOTE = 40;
 
     final List<TileKind> kinds;
     final int[] copies;
@@ -133,6 +136,33 @@ final class TileSet {
 
     int kinds() {
         return copies.length;
+    }
+
+    /// The number of the kind that has a letter; refuses a letter of which there is no tile.
+    int kind(String letter) {
+        var letters = new ArrayList<String>();
+        for (int kind = 0; kind < copies.length; kind++) {
+            if (copies[kind] > 0) {
+                if (kinds.get(kind).letter().equals(letter)) {
+                    return kind;
+                }
+                letters.add(kinds.get(kind).letter());
+            }
+        }
+        throw new BadInput(
+                "must-be",
+                "must be %s, not %s%s",
+                Message.phrase(oneOf(letters)),
+                letter.isEmpty() ? "''" : Text.shorten(letter, LONGEST_QUOTE),
+                Text.didYouMean(
+                        letter, letters.stream().filter(letter::equalsIgnoreCase).toList()));
+    }
+
+    private static String oneOf(List<String> letters) {
+        var last = letters.getLast();
+        return letters.size() == 1
+                ? last
+                : String.join(", ", letters.subList(0, letters.size() - 1)) + " or " + last;
     }
 
     /// The place in the middle of a side.

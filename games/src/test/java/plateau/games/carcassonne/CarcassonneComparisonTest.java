@@ -16,6 +16,7 @@ import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.Text;
+import plateau.games.carcassonne.Carcassonne.Direction;
 import plateau.games.carcassonne.Carcassonne.Scoring;
 
 /// Holds the game against [SlowCarcassonne] along random games of every profile and number of
@@ -23,9 +24,12 @@ import plateau.games.carcassonne.Carcassonne.Scoring;
 ///
 /// Some games keep near the start and save their followers, so that much is completed and joined.
 class CarcassonneComparisonTest {
-    /// Games for each profile, spread over 2 to 5 players; as many as fit in a few seconds,
+    /// Games for each profile, spread over 2 to 10 players and half of them over all first tiles; as many as fit in a few seconds,
     /// `-Dplateau.comparisons=5000` plays more.
     private static final int GAMES = Integer.getInteger("plateau.comparisons", 100);
+
+    private static final List<String> LETTERS =
+            SlowTile.ALL.stream().map(SlowTile::letter).toList();
 
     /// All that people can see of a position, but for the land.
     private record Sight(
@@ -40,9 +44,18 @@ class CarcassonneComparisonTest {
     void bothAgreeAfterEveryPlyOfManyGames(Scoring scoring) {
         for (int i = 0; i < GAMES; i++) {
             var lot = new Lot(i, scoring.ordinal());
-            var game = new Carcassonne(lot.nextInt(3) == 0 ? 1 + lot.nextInt(8) : 7, scoring);
-            compare(game, 2 + i % 4, lot, "game " + i);
+            var game =
+                    new Carcassonne(
+                            lot.nextInt(3) == 0 ? 1 + lot.nextInt(8) : 7,
+                            scoring,
+                            new Carcassonne.Tile(lot.nextBoolean() ? "D" : any(LETTERS, lot)),
+                            any(List.of(Direction.values()), lot));
+            compare(game, 2 + i % 9, lot, "game " + i);
         }
+    }
+
+    private static <T> T any(List<T> things, Lot lot) {
+        return things.get(lot.nextInt(things.size()));
     }
 
     private static void compare(Carcassonne game, int players, Lot lot, String name) {

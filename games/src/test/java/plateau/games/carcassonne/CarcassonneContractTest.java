@@ -9,14 +9,25 @@ import plateau.testkit.GameContract;
 class CarcassonneContractTest extends GameContract {
     private static final Options<Game> OPTIONS = Options.of(Carcassonne.class);
 
-    /// The fewest and the most followers, which no preset has.
+    /// The fewest and the most followers and other first tiles, which no preset has: one with a
+    /// monastery, and one with nothing but city around.
     private static final List<List<String>> CORNERS =
-            List.of(List.of("followers=1"), List.of("followers=8", "scoring=first"));
+            List.of(
+                    List.of("followers=1", "start=A", "start-direction=east"),
+                    List.of("followers=8", "scoring=first", "start=C"));
+
+    /// All counts would take long and show no more.
+    private static final List<Integer> PLAYERS = List.of(2, 3, 5, 10);
 
     @Override
     protected List<Game> games() {
         return Stream.concat(everyPreset(OPTIONS).stream(), CORNERS.stream().map(OPTIONS::parse))
                 .toList();
+    }
+
+    @Override
+    protected List<Integer> playerCounts(Game game) {
+        return super.playerCounts(game).stream().filter(PLAYERS::contains).toList();
     }
 
     @Override

@@ -124,6 +124,22 @@ class CarcassonneScoreRulesTest {
     }
 
     @Test
+    @DisplayName("4.1 the last of ten players tie and win as the first do")
+    void theLastOfTenPlayersTie() {
+        var table =
+                Table.of(10)
+                        .turns("U 0,1 north none", "U 0,2 north none", "U 0,3 north none")
+                        .turns("U 0,4 north none", "U 0,5 north road@13", "B 1,1 north none")
+                        .turns("B 2,1 north none", "B 3,1 north monastery@13")
+                        .turns("G 1,0 west city@13", "E 3,0 west city@2", "F 2,0 north none");
+        assertThat(table.told())
+                .containsExactly(
+                        "city: 4 tiles × 2 + 1 shield × 2 = 10 for player 8 and player 9");
+        assertThat(table.scores()).containsExactly(0, 0, 0, 0, 0, 0, 0, 0, 10, 10);
+        assertThat(table.home()).containsExactly(7, 7, 7, 7, 6, 7, 7, 6, 7, 7);
+    }
+
+    @Test
     @DisplayName("4.1 a tile counts once though two of its segments belong to the feature")
     void aTileCountsOnce() {
         var table =

@@ -36,6 +36,42 @@ class CarcassonneTurnRulesTest {
     }
 
     @Test
+    @DisplayName("1.1 another tile may lie first, and face another way")
+    void anotherTileMayLieFirst() {
+        var table = Table.of(2, "start=X", "start-direction=west").play("C");
+        assertThat(table.unplayable()).as("C fits nowhere").isEqualTo(1);
+        assertThat(table.legal()).as("the one X lies").hasSize(22).doesNotContain("X", "C");
+        var turned = Table.of(2, "start=E", "start-direction=south").play("C");
+        assertThat(turned.legal())
+                .as("the city of E is now in the south")
+                .containsExactly("0,-1 north");
+        assertThat(turned.state.tilesLeft()).isEqualTo(70);
+    }
+
+    @Test
+    @DisplayName("1.1 the first tile must be one of the set")
+    void theFirstTileMustBeOneOfTheSet() {
+        assertThatThrownBy(() -> Table.game("start=Z"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(
+                        "start must be A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W"
+                                + " or X, not Z");
+        assertThatThrownBy(() -> Table.game("start=d"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageEndingWith("or X, not d; did you mean 'D'?");
+        assertThatThrownBy(() -> Table.game("start="))
+                .isInstanceOf(BadInput.class)
+                .hasMessageEndingWith("not ''");
+        assertThatThrownBy(() -> Table.game("start-direction=up"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("start-direction must be north, west, south or east, not up");
+        assertThatThrownBy(() -> Table.whole(2, "start=U", "E -1,0 north city@2"))
+                .as("a set of D and E")
+                .isInstanceOf(BadInput.class)
+                .hasMessage("start must be D or E, not U");
+    }
+
+    @Test
     @DisplayName("1.2 each player has seven followers, or as many as the option says")
     void eachPlayerHasItsFollowers() {
         assertThat(Table.of(3).home()).containsExactly(7, 7, 7);
@@ -63,6 +99,22 @@ class CarcassonneTurnRulesTest {
         assertThat(table.legal())
                 .as("the city on E's north side points west to the start's, or away from its field")
                 .containsExactlyInAnyOrder("1,0 west", "-1,0 north", "-1,0 west", "-1,0 south");
+    }
+
+    @Test
+    @DisplayName("1.4 up to ten players take their turns in order")
+    void tenMayPlay() {
+        var table = Table.of(10);
+        for (int player = 0; player < 9; player++) {
+            assertThat(table.play("V").mover()).isEqualTo(player);
+            table.play(table.legal().getFirst(), "none");
+        }
+        assertThat(table.play("U").mover()).isEqualTo(9);
+        table.play(table.legal().getFirst(), "none");
+        assertThat(table.play("U").mover()).isEqualTo(0);
+        assertThatThrownBy(() -> Table.game().begin(11))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("carcassonne takes 2 to 10 players, not 11");
     }
 
     @Test

@@ -39,7 +39,7 @@ final class SlowCarcassonne implements WrittenState {
 
     private Next next = Next.DRAW;
     private int player;
-    private SlowTile drawn = SlowTile.lettered("D");
+    private SlowTile drawn;
     private Cell place = new Cell(0, 0);
 
     SlowCarcassonne(Carcassonne game, int players) {
@@ -49,8 +49,9 @@ final class SlowCarcassonne implements WrittenState {
         for (var tile : SlowTile.ALL) {
             bag.addAll(Collections.nCopies(tile.copies(), tile.letter()));
         }
-        bag.remove("D");
-        land.lay(place, drawn, 0);
+        drawn = SlowTile.lettered(game.start().letter());
+        bag.remove(drawn.letter());
+        land.lay(place, drawn, DIRECTIONS.indexOf(game.startDirection().title));
     }
 
     @Override
