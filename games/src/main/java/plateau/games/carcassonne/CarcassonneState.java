@@ -22,7 +22,15 @@ public final class CarcassonneState implements State {
         OVER
     }
 
-    static final List<String> FIGURES = List.of("placements", "followers", "unplayable");
+    static final List<String> FIGURES =
+            List.of(
+                    "placements",
+                    "followers",
+                    "unplayable",
+                    "city-points",
+                    "road-points",
+                    "monastery-points",
+                    "field-points");
 
     private static final int NO_SEGMENT = -1;
 
@@ -53,6 +61,9 @@ public final class CarcassonneState implements State {
     private int drawn;
     private int followersPut;
     private int unplayable;
+
+    /// The points paid to all players for each terrain.
+    private final int[] paid = new int[Terrain.values().length];
 
     private final transient Payer payer;
 
@@ -258,9 +269,10 @@ public final class CarcassonneState implements State {
         nextTurn();
     }
 
-    /// Pays a player.
-    void score(int player, int worth) {
+    /// Pays a player for a feature.
+    void score(int player, int worth, Terrain terrain) {
         points[player] += worth;
+        paid[terrain.ordinal()] += worth;
     }
 
     /// Followers of a player come home.
@@ -314,6 +326,10 @@ public final class CarcassonneState implements State {
             case 0 -> land.tiles() - 1;
             case 1 -> followersPut;
             case 2 -> unplayable;
+            case 3 -> paid[Terrain.CITY.ordinal()];
+            case 4 -> paid[Terrain.ROAD.ordinal()];
+            case 5 -> paid[Terrain.MONASTERY.ordinal()];
+            case 6 -> paid[Terrain.FIELD.ordinal()];
             default -> State.super.figure(index);
         };
     }
@@ -343,6 +359,7 @@ public final class CarcassonneState implements State {
         drawn = source.drawn;
         followersPut = source.followersPut;
         unplayable = source.unplayable;
+        System.arraycopy(source.paid, 0, paid, 0, paid.length);
     }
 
     @Override

@@ -143,7 +143,7 @@ final class Payer {
             int shields,
             int shieldRate) {
         int worth = tiles * rate + shields * shieldRate;
-        int winners = payMost(state, followers, worth);
+        int winners = payMost(state, followers, worth, terrain);
         if (listener != null) {
             listener.accept(
                     Event.of(
@@ -168,7 +168,7 @@ final class Payer {
     /// @param unit what is counted: `tiles` or `cities`
     void payField(CarcassonneState state, long followers, int count, int rate, String unit) {
         int worth = count * rate;
-        int winners = payMost(state, followers, worth);
+        int winners = payMost(state, followers, worth, Terrain.FIELD);
         if (listener != null && worth > 0) {
             listener.accept(
                     Event.of(
@@ -185,10 +185,10 @@ final class Payer {
     }
 
     /// Rules 4.1: all who have most followers are paid in full; gives them as bits.
-    private int payMost(CarcassonneState state, long followers, int worth) {
+    private int payMost(CarcassonneState state, long followers, int worth, Terrain terrain) {
         int winners = most(followers);
         for (int left = winners; left != 0; left &= left - 1) {
-            state.score(Integer.numberOfTrailingZeros(left), worth);
+            state.score(Integer.numberOfTrailingZeros(left), worth, terrain);
         }
         return winners;
     }

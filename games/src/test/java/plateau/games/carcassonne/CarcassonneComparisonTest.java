@@ -37,7 +37,10 @@ class CarcassonneComparisonTest {
             String cause,
             Set<String> legal,
             List<Integer> scores,
-            List<Integer> followersLeft) {}
+            List<Integer> followersLeft,
+            List<Integer> paid) {}
+
+    private static final List<String> TERRAINS = List.of("city", "road", "monastery", "field");
 
     @ParameterizedTest
     @EnumSource
@@ -131,7 +134,12 @@ class CarcassonneComparisonTest {
         var notations = IntStream.of(legal.toArray()).mapToObj(state::notation).toList();
         assertThat(notations).doesNotHaveDuplicates();
         return new Sight(
-                state.mover(), state.cause(), new TreeSet<>(notations), Result.scores(state), left);
+                state.mover(),
+                state.cause(),
+                new TreeSet<>(notations),
+                Result.scores(state),
+                left,
+                paid(state));
     }
 
     private static Sight sight(SlowCarcassonne state) {
@@ -141,6 +149,19 @@ class CarcassonneComparisonTest {
                 state.cause(),
                 new TreeSet<>(state.legal()),
                 Result.scores(state),
-                left);
+                left,
+                TERRAINS.stream().map(terrain -> state.paid.getOrDefault(terrain, 0)).toList());
+    }
+
+    /// The points of all players by terrain, which are all their points.
+    private static List<Integer> paid(CarcassonneState state) {
+        var paid =
+                TERRAINS.stream()
+                        .map(terrain -> CarcassonneState.FIGURES.indexOf(terrain + "-points"))
+                        .map(state::figure)
+                        .toList();
+        assertThat(paid.stream().mapToInt(Integer::intValue).sum())
+                .isEqualTo(Result.scores(state).stream().mapToInt(Integer::intValue).sum());
+        return paid;
     }
 }

@@ -133,8 +133,7 @@ class CarcassonneScoreRulesTest {
                         .turns("B 2,1 north none", "B 3,1 north monastery@13")
                         .turns("G 1,0 west city@13", "E 3,0 west city@2", "F 2,0 north none");
         assertThat(table.told())
-                .containsExactly(
-                        "city: 4 tiles × 2 + 1 shield × 2 = 10 for player 8 and player 9");
+                .containsExactly("city: 4 tiles × 2 + 1 shield × 2 = 10 for player 8 and player 9");
         assertThat(table.scores()).containsExactly(0, 0, 0, 0, 0, 0, 0, 0, 10, 10);
         assertThat(table.home()).containsExactly(7, 7, 7, 7, 6, 7, 7, 6, 7, 7);
     }
@@ -185,6 +184,27 @@ class CarcassonneScoreRulesTest {
                 .isEqualTo("deck-empty");
         assertThat(Table.whole(2, "followers=7", "E 1,0 west none", "C").cause())
                 .isEqualTo("deck-empty");
+    }
+
+    @Test
+    @DisplayName("4.4 the points of all players are told apart by what paid them")
+    void pointsAreToldApartByWhatPaidThem() {
+        var table =
+                Table.whole(
+                        2,
+                        "followers=7",
+                        "G 1,0 west city@13",
+                        "B 1,1 north monastery@13",
+                        "B 2,1 north none",
+                        "B 3,1 north none",
+                        "U 0,1 north road@13",
+                        "E 3,0 west city@2",
+                        "F 2,0 north field@8");
+        assertThat(table.scores()).containsExactly(10 + 2 + 3, 10 + 6);
+        assertThat(table.figure("city-points")).as("paid to both").isEqualTo(20);
+        assertThat(table.figure("road-points")).isEqualTo(2);
+        assertThat(table.figure("monastery-points")).isEqualTo(6);
+        assertThat(table.figure("field-points")).isEqualTo(3);
     }
 
     @ParameterizedTest(name = "{0}: {1}")

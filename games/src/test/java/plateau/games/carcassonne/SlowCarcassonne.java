@@ -3,6 +3,8 @@ package plateau.games.carcassonne;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import plateau.core.Moves;
@@ -33,6 +35,9 @@ final class SlowCarcassonne implements WrittenState {
     final SlowLand land = new SlowLand();
     final List<Follower> followers = new ArrayList<>();
     final int[] points;
+
+    /// What all players were paid for each terrain.
+    final Map<String, Integer> paid = new TreeMap<>();
 
     /// The letters of the tiles still to be drawn, in the order of the alphabet.
     private final List<String> bag = new ArrayList<>();
@@ -197,6 +202,8 @@ final class SlowCarcassonne implements WrittenState {
         followers.clear();
         followers.addAll(source.followers);
         System.arraycopy(source.points, 0, points, 0, players);
+        paid.clear();
+        paid.putAll(source.paid);
         bag.clear();
         bag.addAll(source.bag);
         next = source.next;

@@ -33,19 +33,19 @@ final class SlowCount {
     void payCompleted() {
         for (var city : claimed("city")) {
             if (city.isClosed()) {
-                pay(List.of(city), completedCity(city));
+                pay("city", List.of(city), completedCity(city));
                 game.followers.removeIf(follower -> city.spots().contains(follower.spot()));
             }
         }
         for (var road : claimed("road")) {
             if (road.isClosed()) {
-                pay(List.of(road), road.tiles() * (profile == Scoring.REPORT ? 2 : 1));
+                pay("road", List.of(road), road.tiles() * (profile == Scoring.REPORT ? 2 : 1));
                 game.followers.removeIf(follower -> road.spots().contains(follower.spot()));
             }
         }
         for (var monastery : claimed("monastery")) {
             if (occupied(monastery) == 9) {
-                pay(List.of(monastery), 9);
+                pay("monastery", List.of(monastery), 9);
                 game.followers.removeIf(follower -> monastery.spots().contains(follower.spot()));
             }
         }
@@ -65,15 +65,15 @@ final class SlowCount {
     void payRest() {
         int shield = profile == Scoring.REPORT ? 2 : 1;
         claimed("city")
-                .forEach(city -> pay(List.of(city), city.tiles() + shield * land.shields(city)));
-        claimed("road").forEach(road -> pay(List.of(road), road.tiles()));
-        claimed("monastery").forEach(each -> pay(List.of(each), occupied(each)));
+                .forEach(city -> pay("city", List.of(city), city.tiles() + shield * land.shields(city)));
+        claimed("road").forEach(road -> pay("road", List.of(road), road.tiles()));
+        claimed("monastery").forEach(each -> pay("monastery", List.of(each), occupied(each)));
         var fields = claimed("field");
         switch (profile) {
             case OFFICIAL ->
                     fields.forEach(
-                            field -> pay(List.of(field), 3 * land.completedCities(field).size()));
-            case REPORT -> fields.forEach(field -> pay(List.of(field), field.tiles()));
+                            field -> pay("field", List.of(field), 3 * land.completedCities(field).size()));
+            case REPORT -> fields.forEach(field -> pay("field", List.of(field), field.tiles()));
             case SECOND -> payPlayersOnce(fields);
             case FIRST -> payCities(fields);
         }
@@ -87,7 +87,7 @@ final class SlowCount {
                     cities.addAll(land.completedCities(field));
                 }
             }
-            game.points[player] += 3 * cities.size();
+            pay("field", player, 3 * cities.size());
         }
     }
 
@@ -97,12 +97,17 @@ final class SlowCount {
         for (var city : cities) {
             var touching = new ArrayList<>(fields);
             touching.removeIf(field -> !land.completedCities(field).contains(city));
-            pay(touching, 4);
+            pay("field", touching, 4);
         }
     }
 
-    private void pay(List<Feature> features, int points) {
-        winners(features).forEach(player -> game.points[player] += points);
+    private void pay(String terrain, List<Feature> features, int points) {
+        winners(features).forEach(player -> pay(terrain, player, points));
+    }
+
+    private void pay(String terrain, int player, int points) {
+        game.points[player] += points;
+        game.paid.merge(terrain, points, Integer::sum);
     }
 
     private List<Integer> winners(List<Feature> features) {

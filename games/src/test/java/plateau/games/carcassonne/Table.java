@@ -148,7 +148,11 @@ final class Table {
     }
 
     int unplayable() {
-        return state.figure(CarcassonneState.FIGURES.indexOf("unplayable"));
+        return figure("unplayable");
+    }
+
+    int figure(String name) {
+        return state.figure(CarcassonneState.FIGURES.indexOf(name));
     }
 
     String picture() {
