@@ -97,18 +97,21 @@ public record Carcassonne(
 
         /// What fields pay for.
         enum Fields {
-            /// 3 for each completed city the field touches.
-            CITIES,
-            /// 1 for each tile of the field.
-            TILES,
-            /// 3 for each completed city, but a player is paid once a city.
-            CITIES_ONCE,
-            /// 4 for each completed city to whoever has most followers on all fields that touch it.
-            CITY_MAJORITY
-        }
+            /// Each completed city the field touches.
+            CITIES(3),
+            /// Each tile of the field.
+            TILES(1),
+            /// Each completed city, but a player is paid once a city.
+            CITIES_ONCE(3),
+            /// Each completed city, to whoever has most followers on all fields that touch it.
+            CITY_MAJORITY(4);
 
-        static final int FIELD_CITY = 3;
-        static final int FIRST_FIELD_CITY = 4;
+            final int rate;
+
+            Fields(int rate) {
+                this.rate = rate;
+            }
+        }
 
         private static final int COMPLETED_CITY = 2;
 

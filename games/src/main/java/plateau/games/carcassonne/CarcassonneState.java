@@ -8,13 +8,11 @@ import plateau.core.BadInput;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
-import plateau.core.TextView;
-import plateau.core.View;
 
 /// A position of Carcassonne; its moves are packed by [CarcassonneMove].
 public final class CarcassonneState implements State {
     /// What is decided next.
-    private enum Phase {
+    public enum Phase {
         DRAW,
         PLACE,
         FOLLOWER,
@@ -40,10 +38,7 @@ public final class CarcassonneState implements State {
     final Land land;
     final Monasteries monasteries = new Monasteries();
 
-    /// Tiles of each kind still to be drawn.
-    private final byte[] left;
-
-    private int allLeft;
+    final Bag bag;
     private final byte[] home;
     private final int[] points;
 
@@ -52,8 +47,10 @@ public final class CarcassonneState implements State {
     private final byte[] followerSegment = new byte[Land.MOST_TILES];
 
     private final byte[] followerOwner = new byte[Land.MOST_TILES];
-    private Phase phase = Phase.DRAW;
-    private int player;
+    Phase phase = Phase.DRAW;
+
+    /// Whose turn it is.
+    int player;
 
     /// The players who left, as bits.
     private int gone;
@@ -72,18 +69,13 @@ public final class CarcassonneState implements State {
         this.set = set;
         this.players = players;
         land = new Land(set);
-        left = new byte[set.kinds()];
-        for (int kind = 0; kind < left.length; kind++) {
-            left[kind] = (byte) set.copies[kind];
-            allLeft += set.copies[kind];
-        }
+        bag = new Bag(set);
         home = new byte[players];
         Arrays.fill(home, (byte) game.followers());
         points = new int[players];
         payer = new Payer(game.scoring(), players);
         int first = first();
-        left[first]--;
-        allLeft--;
+        bag.take(first);
         lay(Land.cell(0, 0), first, game.startDirection().ordinal());
     }
 
@@ -116,7 +108,7 @@ public final class CarcassonneState implements State {
         if (phase != Phase.OVER) {
             return "";
         }
-        return allLeft == 0 ? "deck-empty" : "all-left";
+        return bag.size() == 0 ? "deck-empty" : "all-left";
     }
 
     @Override
@@ -128,8 +120,8 @@ public final class CarcassonneState implements State {
     public void legalMoves(Moves moves) {
         switch (phase) {
             case DRAW -> {
-                for (int kind = 0; kind < left.length; kind++) {
-                    moves.addIf(left[kind] > 0, CarcassonneMove.draw(kind));
+                for (int kind = 0; kind < set.kinds(); kind++) {
+                    moves.addIf(bag.count(kind) > 0, CarcassonneMove.draw(kind));
                 }
             }
             case PLACE -> {
@@ -145,7 +137,7 @@ public final class CarcassonneState implements State {
         }
     }
 
-    private boolean isGone(int player) {
+    boolean isGone(int player) {
         return (gone >> player & 1) != 0;
     }
 
@@ -186,12 +178,7 @@ public final class CarcassonneState implements State {
 
     @Override
     public int drawMove(RandomGenerator random, Moves scratch) {
-        int index = random.nextInt(allLeft);
-        int kind = 0;
-        while (index >= left[kind]) {
-            index -= left[kind++];
-        }
-        return CarcassonneMove.draw(kind);
+        return CarcassonneMove.draw(bag.draw(random));
     }
 
     @Override
@@ -213,8 +200,7 @@ public final class CarcassonneState implements State {
 
     // Rules 2.1
     private void draw(int kind) {
-        left[kind]--;
-        allLeft--;
+        bag.take(kind);
         if (land.fitsSomewhere(kind)) {
             drawn = kind;
             phase = Phase.PLACE;
@@ -226,7 +212,7 @@ public final class CarcassonneState implements State {
 
     /// Chance draws, or the turn is passed over, or the game is over (rules 4.2).
     private void nextTurn() {
-        if (allLeft == 0 || Integer.bitCount(gone) == players) {
+        if (bag.size() == 0 || Integer.bitCount(gone) == players) {
             phase = Phase.OVER;
             payer.payRest(this);
         } else {
@@ -304,7 +290,7 @@ public final class CarcassonneState implements State {
         int kind = land.kind(tile);
         boolean stands =
                 set.terrain(kind, segment) == Terrain.MONASTERY
-                        ? monasteries.isManned(land.cell(tile))
+                        ? monasteries.owner(monasteries.at(land.cell(tile))) != Monasteries.NOBODY
                         : land.features.followers(land.features.root(land.node(tile, segment)))
                                 != 0;
         return stands ? segment : NO_SEGMENT;
@@ -346,8 +332,7 @@ public final class CarcassonneState implements State {
         var source = (CarcassonneState) other;
         land.copyFrom(source.land);
         monasteries.copyFrom(source.monasteries);
-        System.arraycopy(source.left, 0, left, 0, left.length);
-        allLeft = source.allLeft;
+        bag.copyFrom(source.bag);
         System.arraycopy(source.home, 0, home, 0, players);
         System.arraycopy(source.points, 0, points, 0, players);
         int tiles = land.tiles();
@@ -383,8 +368,20 @@ public final class CarcassonneState implements State {
     }
 
     @Override
-    public View view(int viewer) {
-        return TextView.of(this, CarcassonneText.picture(this).toString());
+    public CarcassonneView view(int viewer) {
+        return Survey.of(this);
+    }
+
+    /// What would be if the game ended now: a copy in which all is paid.
+    CarcassonneState ended() {
+        var ended = (CarcassonneState) copy();
+        if (phase == Phase.FOLLOWER) {
+            ended.payer.payCompleted(ended);
+        }
+        if (phase != Phase.OVER) {
+            ended.payer.payRest(ended);
+        }
+        return ended;
     }
 
     /// The kind of the tile drawn, while it is placed or gets its follower.
@@ -404,6 +401,6 @@ public final class CarcassonneState implements State {
 
     /// How many tiles are still to be drawn.
     public int tilesLeft() {
-        return allLeft;
+        return bag.size();
     }
 }

@@ -97,8 +97,8 @@ final class FieldPayer {
                 (root, followers) -> {
                     int count =
                             byTiles ? state.land.features.tiles(root) : Long.bitCount(cities[root]);
-                    int rate = byTiles ? 1 : Scoring.FIELD_CITY;
-                    payer.payField(state, followers, count, rate, byTiles ? "tiles" : "cities");
+                    var unit = byTiles ? "tiles" : "cities";
+                    payer.payField(state, followers, count, scoring.fields.rate, unit);
                 });
     }
 
@@ -114,7 +114,7 @@ final class FieldPayer {
                         }
                     });
             long one = 1L << (Features.FOLLOWER_BITS * player);
-            payer.payField(state, one, Long.bitCount(touched[0]), Scoring.FIELD_CITY, "cities");
+            payer.payField(state, one, Long.bitCount(touched[0]), scoring.fields.rate, "cities");
         }
     }
 
@@ -128,7 +128,7 @@ final class FieldPayer {
                 });
         for (int city = 0; city < cityCount; city++) {
             if (farmers[city] != 0) {
-                payer.payField(state, farmers[city], 1, Scoring.FIRST_FIELD_CITY, "cities");
+                payer.payField(state, farmers[city], 1, scoring.fields.rate, "cities");
             }
         }
     }

@@ -65,14 +65,13 @@ final class Monasteries {
         owner[count - 1] = (byte) player;
     }
 
-    /// Whether a follower stands in the monastery of a cell.
-    boolean isManned(int at) {
-        for (int monastery = 0; monastery < count; monastery++) {
-            if (cell[monastery] == at) {
-                return owner[monastery] != NOBODY;
-            }
+    /// The monastery of a cell that has one.
+    int at(int place) {
+        int monastery = 0;
+        while (cell[monastery] != place) {
+            monastery++;
         }
-        return false;
+        return monastery;
     }
 
     /// The follower of a monastery goes home.

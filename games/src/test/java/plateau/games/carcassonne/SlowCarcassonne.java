@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import plateau.core.Moves;
+import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.Text;
 import plateau.core.TextView;
@@ -168,6 +169,18 @@ final class SlowCarcassonne implements WrittenState {
                 followers.add(new Follower(new Spot(place, segment.name()), player));
             }
         }
+    }
+
+    /// The scores if the game ended now.
+    List<Integer> projected() {
+        var ended = (SlowCarcassonne) copy();
+        if (next == Next.FOLLOWER) {
+            new SlowCount(ended).payCompleted();
+        }
+        if (next != Next.NOTHING) {
+            new SlowCount(ended).payRest();
+        }
+        return Result.scores(ended);
     }
 
     @Override

@@ -31,24 +31,33 @@ final class SlowCount {
 
     /// Pays every completed feature, and sends its followers home.
     void payCompleted() {
-        for (var city : claimed("city")) {
-            if (city.isClosed()) {
-                pay("city", List.of(city), completedCity(city));
-                game.followers.removeIf(follower -> city.spots().contains(follower.spot()));
+        for (var terrain : List.of("city", "road", "monastery")) {
+            for (var feature : claimed(terrain)) {
+                if (isComplete(terrain, feature)) {
+                    pay(terrain, List.of(feature), worth(terrain, feature));
+                    game.followers.removeIf(each -> feature.spots().contains(each.spot()));
+                }
             }
         }
-        for (var road : claimed("road")) {
-            if (road.isClosed()) {
-                pay("road", List.of(road), road.tiles() * (profile == Scoring.REPORT ? 2 : 1));
-                game.followers.removeIf(follower -> road.spots().contains(follower.spot()));
-            }
-        }
-        for (var monastery : claimed("monastery")) {
-            if (occupied(monastery) == 9) {
-                pay("monastery", List.of(monastery), 9);
-                game.followers.removeIf(follower -> monastery.spots().contains(follower.spot()));
-            }
-        }
+    }
+
+    boolean isComplete(String terrain, Feature feature) {
+        return switch (terrain) {
+            case "monastery" -> occupied(feature) == 9;
+            case "field" -> false;
+            default -> feature.isClosed();
+        };
+    }
+
+    /// What a feature pays as it is now; of a field what it would pay alone.
+    int worth(String terrain, Feature feature) {
+        boolean isComplete = isComplete(terrain, feature);
+        return switch (terrain) {
+            case "city" -> isComplete ? completedCity(feature) : unfinishedCity(feature);
+            case "road" -> feature.tiles() * (isComplete && profile == Scoring.REPORT ? 2 : 1);
+            case "monastery" -> occupied(feature);
+            default -> field(feature);
+        };
     }
 
     private int occupied(Feature monastery) {
@@ -61,19 +70,27 @@ final class SlowCount {
         return rate * city.tiles() + rate * land.shields(city);
     }
 
+    private int unfinishedCity(Feature city) {
+        return city.tiles() + (profile == Scoring.REPORT ? 2 : 1) * land.shields(city);
+    }
+
+    private int field(Feature field) {
+        return switch (profile) {
+            case OFFICIAL, SECOND -> 3 * land.completedCities(field).size();
+            case REPORT -> field.tiles();
+            case FIRST -> 4 * land.completedCities(field).size();
+        };
+    }
+
     /// Pays what is unfinished, and the fields.
     void payRest() {
-        int shield = profile == Scoring.REPORT ? 2 : 1;
-        claimed("city")
-                .forEach(city -> pay("city", List.of(city), city.tiles() + shield * land.shields(city)));
-        claimed("road").forEach(road -> pay("road", List.of(road), road.tiles()));
-        claimed("monastery").forEach(each -> pay("monastery", List.of(each), occupied(each)));
+        for (var terrain : List.of("city", "road", "monastery")) {
+            claimed(terrain).forEach(each -> pay(terrain, List.of(each), worth(terrain, each)));
+        }
         var fields = claimed("field");
         switch (profile) {
-            case OFFICIAL ->
-                    fields.forEach(
-                            field -> pay("field", List.of(field), 3 * land.completedCities(field).size()));
-            case REPORT -> fields.forEach(field -> pay("field", List.of(field), field.tiles()));
+            case OFFICIAL, REPORT ->
+                    fields.forEach(each -> pay("field", List.of(each), field(each)));
             case SECOND -> payPlayersOnce(fields);
             case FIRST -> payCities(fields);
         }

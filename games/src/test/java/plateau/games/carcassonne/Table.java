@@ -3,6 +3,7 @@ package plateau.games.carcassonne;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -29,17 +30,27 @@ final class Table {
         return new Table((CarcassonneState) game(settings).start(players));
     }
 
+    /// A game that has so many copies of so few kinds: `D1 E3`.
+    static Table ofKinds(String kinds, int players) {
+        var copies = new ArrayList<TileKind>();
+        for (var word : kinds.split(" ", -1)) {
+            TileKind.load().stream()
+                    .filter(kind -> word.startsWith(kind.letter()))
+                    .map(kind -> withCopies(kind, Integer.parseInt(word.substring(1))))
+                    .forEach(copies::add);
+        }
+        return new Table(new CarcassonneState(game(), new TileSet(copies), players));
+    }
+
+    private static TileKind withCopies(TileKind kind, int copies) {
+        return new TileKind(kind.letter(), copies, kind.courseName(), kind.segments());
+    }
+
     /// A game that has no tiles but these, so that it is over after them.
     static Table whole(int players, String setting, String... turns) {
         var kinds =
                 TileKind.load().stream()
-                        .map(
-                                kind ->
-                                        new TileKind(
-                                                kind.letter(),
-                                                copies(kind.letter(), turns),
-                                                kind.courseName(),
-                                                kind.segments()))
+                        .map(kind -> withCopies(kind, copies(kind.letter(), turns)))
                         .toList();
         var table = new Table(new CarcassonneState(game(setting), new TileSet(kinds), players));
         table.turns(turns);
@@ -155,7 +166,11 @@ final class Table {
         return state.figure(CarcassonneState.FIGURES.indexOf(name));
     }
 
+    CarcassonneView view() {
+        return state.view(State.NOBODY);
+    }
+
     String picture() {
-        return state.view(State.NOBODY).picture().toString();
+        return view().picture().toString();
     }
 }
