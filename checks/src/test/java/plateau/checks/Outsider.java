@@ -22,7 +22,7 @@ final class Outsider {
             """;
 
     private static final String GAME =
-"""
+            """
             package HOME;
 
             import plateau.core.*;
@@ -85,7 +85,7 @@ final class Outsider {
                     }
 
                     public View view(int viewer) {
-return TextView.of(this, over ? "over" : "go!");
+                        return TextView.of(this, over ? "over" : "go!");
                     }
                 }
             }
