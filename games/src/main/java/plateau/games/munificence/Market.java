@@ -26,7 +26,7 @@ final class Market {
         slotAt = spiral(side);
         var found = new ArrayList<Long>();
         for (int count = 1; count <= MOST; count++) {
-            found.addAll(game.links() == Links.PATH ? runs(count) : clusters(count));
+            found.addAll(game.links() == Munificence.Links.PATH ? runs(count) : clusters(count));
             spansUpTo[count] = found.size();
         }
         spans = found.stream().mapToLong(span -> span).toArray();

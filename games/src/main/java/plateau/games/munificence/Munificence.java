@@ -30,6 +30,17 @@ public record Munificence(
         @Option(help = "which slots hang together", byDefault = "path") Links links,
         @Option(help = "who chooses what a power acts on", byDefault = "player") Targets targets)
         implements Game {
+    /// Which slots of the market hang together (rules 3.2).
+    public enum Links {
+        PATH,
+        GRID
+    }
+
+    /// Who chooses the target of a power (rules 3.5).
+    public enum Targets {
+        PLAYER,
+        RANDOM
+    }
 
     public Munificence {
         int side = (int) Math.round(Math.sqrt(tokens));

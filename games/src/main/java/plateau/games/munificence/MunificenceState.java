@@ -67,7 +67,7 @@ public final class MunificenceState implements State {
         return switch (phase) {
             case FIRST_PLAYER -> CHANCE;
             case FAVOR, ACTION, PAYMENT -> player;
-            case TARGET -> game.targets() == Targets.RANDOM ? CHANCE : player;
+            case TARGET -> game.targets() == Munificence.Targets.RANDOM ? CHANCE : player;
             case OVER -> NOBODY;
         };
     }

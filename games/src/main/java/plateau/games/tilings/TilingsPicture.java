@@ -62,7 +62,7 @@ final class TilingsPicture {
             }
         }
         var who = owners == 1 ? Text.format("%-2d", owner) : "pl";
-        if (state.game.level() != Level.INFLUENCE) {
+        if (state.game.level() != Tilings.Level.INFLUENCE) {
             return who + "  ";
         }
         int influence = state.influence.greatest(cell);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 /// room to work in, and the points last counted.
 final class TilingsScore {
     private final TilingsBoard board;
-    private final Motif[] motifs;
+    private final Tilings.Motif[] motifs;
     private final int[] points;
     private final int[] weights;
 
@@ -20,7 +20,7 @@ final class TilingsScore {
 
     TilingsScore(Tilings game, TilingsBoard board, int players) {
         this.board = board;
-        motifs = game.motifs().toArray(new Motif[0]);
+        motifs = game.motifs().toArray(new Tilings.Motif[0]);
         points = new int[players];
         weights = new int[players];
         seen = new byte[board.cells];

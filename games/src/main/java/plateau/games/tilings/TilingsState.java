@@ -60,7 +60,7 @@ public final class TilingsState implements State {
         owner = new byte[board.cells];
         placed = new int[players];
         firstCell = board.centre();
-        phase = game.first() == FirstCell.RANDOM ? Phase.FIRST_CELL : Phase.FRONT_TILE;
+        phase = game.first() == Tilings.FirstCell.RANDOM ? Phase.FIRST_CELL : Phase.FRONT_TILE;
         score = new TilingsScore(game, board, players);
     }
 
@@ -182,7 +182,7 @@ public final class TilingsState implements State {
         layout.place(cell, sides[front * 4 + turn]);
         owner[cell] = (byte) player;
         placed[player]++;
-        if (game.level() == Level.INFLUENCE) {
+        if (game.level() == Tilings.Level.INFLUENCE) {
             influence.place(cell, player, layout);
         }
         skipsInARow = 0;
@@ -203,7 +203,7 @@ public final class TilingsState implements State {
             return;
         }
         player = 0;
-        if (game.level() == Level.INFLUENCE) {
+        if (game.level() == Tilings.Level.INFLUENCE) {
             influence.endRound();
             phase = Phase.KING;
         } else {
@@ -225,7 +225,7 @@ public final class TilingsState implements State {
 
     @Override
     public int score(int player) {
-        if (game.level() == Level.TILES) {
+        if (game.level() == Tilings.Level.TILES) {
             return placed[player];
         }
         if (!scored) {
@@ -237,14 +237,14 @@ public final class TilingsState implements State {
 
     /// Whether a player is an owner of an occupied cell.
     boolean owns(int player, int cell) {
-        return game.level() == Level.INFLUENCE
+        return game.level() == Tilings.Level.INFLUENCE
                 ? influence.of(cell, player) == influence.greatest(cell)
                 : owner[cell] == player;
     }
 
     /// Adds what each player has at an occupied cell towards the zone it lies in.
     void addWeights(int cell, int[] weights) {
-        if (game.level() == Level.INFLUENCE) {
+        if (game.level() == Tilings.Level.INFLUENCE) {
             for (int each = 0; each < players; each++) {
                 weights[each] += influence.of(cell, each);
             }
@@ -312,7 +312,7 @@ public final class TilingsState implements State {
 
     /// Whether zones score.
     public boolean hasZones() {
-        return game.level() == Level.ZONES || game.level() == Level.INFLUENCE;
+        return game.level() == Tilings.Level.ZONES || game.level() == Tilings.Level.INFLUENCE;
     }
 
     /// Tells of every zone once; of none at a level at which zones do not score.

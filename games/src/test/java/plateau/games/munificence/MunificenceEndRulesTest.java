@@ -160,15 +160,37 @@ class MunificenceEndRulesTest {
     @DisplayName("9 The options have their defaults")
     void theOptionsHaveTheirDefaults() {
         assertThat(OPTIONS.defaults())
-                .isEqualTo(new Munificence(5, 25, 2, 10, 0, 0, 10, 10, Links.PATH, Targets.PLAYER));
+                .isEqualTo(
+                        new Munificence(
+                                5,
+                                25,
+                                2,
+                                10,
+                                0,
+                                0,
+                                10,
+                                10,
+                                Munificence.Links.PATH,
+                                Munificence.Targets.PLAYER));
     }
 
     @Test
     @DisplayName("9 The presets")
     void thePresetsSetWhatTheySay() {
-        assertThat(OPTIONS.parse("grid", List.of()).links()).isEqualTo(Links.GRID);
+        assertThat(OPTIONS.parse("grid", List.of()).links()).isEqualTo(Munificence.Links.GRID);
         assertThat(OPTIONS.parse("grand", List.of()))
-                .isEqualTo(new Munificence(7, 49, 3, 28, 0, 0, 30, 40, Links.PATH, Targets.PLAYER));
+                .isEqualTo(
+                        new Munificence(
+                                7,
+                                49,
+                                3,
+                                28,
+                                0,
+                                0,
+                                30,
+                                40,
+                                Munificence.Links.PATH,
+                                Munificence.Targets.PLAYER));
     }
 
     @ParameterizedTest(name = "{0}: {1}")

@@ -23,13 +23,17 @@ final class SlowMarket {
     /// The sets that may be taken, by how many slots they have.
     final Map<Integer, List<List<Integer>>> spans = new HashMap<>();
 
-    SlowMarket(int side, Links links) {
+    SlowMarket(int side, Munificence.Links links) {
         walk(side);
         for (int count = 1; count <= 3; count++) {
             spans.put(
                     count,
                     sets(count, cells.size())
-                            .filter(set -> links == Links.PATH ? isRun(set) : isConnected(set))
+                            .filter(
+                                    set ->
+                                            links == Munificence.Links.PATH
+                                                    ? isRun(set)
+                                                    : isConnected(set))
                             .toList());
         }
     }

@@ -63,7 +63,7 @@ final class SlowMunificence implements WrittenState {
         return switch (next) {
             case FIRST_PLAYER -> CHANCE;
             case FAVOR, ACTION, PAYMENT -> player;
-            case TARGET -> game.targets() == Targets.RANDOM ? CHANCE : player;
+            case TARGET -> game.targets() == Munificence.Targets.RANDOM ? CHANCE : player;
             case NOTHING -> NOBODY;
         };
     }

@@ -21,12 +21,12 @@ final class SlowScore {
     SlowScore(SlowTilings state) {
         this.state = state;
         this.points = new int[state.players()];
-        if (state.game.level() == Level.TILES) {
+        if (state.game.level() == Tilings.Level.TILES) {
             state.board.laid.values().forEach(laid -> points[laid.layer]++);
             return;
         }
         state.board.laid.keySet().forEach(this::payMotifs);
-        if (state.game.level() != Level.MOTIFS) {
+        if (state.game.level() != Tilings.Level.MOTIFS) {
             zones().forEach(this::payZone);
         }
     }
@@ -46,7 +46,7 @@ final class SlowScore {
 
     /// What each player has on a tile: influence, or one for the tile laid.
     private int[] sway(Laid laid) {
-        if (state.game.level() == Level.INFLUENCE) {
+        if (state.game.level() == Tilings.Level.INFLUENCE) {
             return laid.influence;
         }
         var sway = new int[state.players()];
@@ -69,12 +69,12 @@ final class SlowScore {
         }
         boolean plain = state.board.at(cell).tile.isOneColoured();
         long others = neighbours.stream().filter(laid -> !laid.tile.isOneColoured()).count();
-        payMotif(Motif.PAIR, plain && neighbours.size() > others, 3, cell);
-        payMotif(Motif.CONTRAST, plain && others >= 2, 5, cell);
-        payMotif(Motif.SURROUNDED, closedSides == 4, 10, cell);
+        payMotif(Tilings.Motif.PAIR, plain && neighbours.size() > others, 3, cell);
+        payMotif(Tilings.Motif.CONTRAST, plain && others >= 2, 5, cell);
+        payMotif(Tilings.Motif.SURROUNDED, closedSides == 4, 10, cell);
     }
 
-    private void payMotif(Motif motif, boolean found, int worth, SlowCell cell) {
+    private void payMotif(Tilings.Motif motif, boolean found, int worth, SlowCell cell) {
         if (found && state.game.motifs().contains(motif)) {
             owners(cell).forEach(owner -> points[owner] += worth);
         }

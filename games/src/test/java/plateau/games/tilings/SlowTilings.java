@@ -54,7 +54,7 @@ final class SlowTilings implements WrittenState {
             queues.add(new ArrayList<>(Collections.nCopies(share, UNKNOWN)));
         }
         firstCell = new SlowCell(game.size() / 2, game.size() / 2);
-        next = game.first() == FirstCell.RANDOM ? Next.FIRST_CELL : Next.FRONT_TILE;
+        next = game.first() == Tilings.FirstCell.RANDOM ? Next.FIRST_CELL : Next.FRONT_TILE;
     }
 
     @Override
@@ -151,7 +151,7 @@ final class SlowTilings implements WrittenState {
     private void endTurn() {
         boolean roundIsOver = player == players - 1;
         player = roundIsOver ? 0 : player + 1;
-        if (roundIsOver && game.level() == Level.INFLUENCE) {
+        if (roundIsOver && game.level() == Tilings.Level.INFLUENCE) {
             board.wear();
             next = Next.KING;
         } else {

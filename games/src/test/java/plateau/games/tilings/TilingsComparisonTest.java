@@ -135,7 +135,7 @@ class TilingsComparisonTest {
                 IntStream.range(0, state.players())
                         .map(
                                 each ->
-                                        state.game.level() == Level.INFLUENCE
+                                        state.game.level() == Tilings.Level.INFLUENCE
                                                 ? state.influence.of(cell, each)
                                                 : 0);
         return line(
@@ -150,7 +150,7 @@ class TilingsComparisonTest {
         var cells = new ArrayList<String>();
         state.board.laid.forEach(
                 (cell, laid) -> {
-                    boolean shown = state.game.level() == Level.INFLUENCE;
+                    boolean shown = state.game.level() == Tilings.Level.INFLUENCE;
                     var influence = IntStream.of(laid.influence).map(each -> shown ? each : 0);
                     cells.add(
                             line(

@@ -32,8 +32,8 @@ class TilingsOptionsRulesTest {
         assertThat(game.torus()).isFalse();
         assertThat(game.rotations()).isFalse();
         assertThat(game.deck()).hasToString("standard");
-        assertThat(game.level()).isEqualTo(Level.INFLUENCE);
-        assertThat(game.first()).isEqualTo(FirstCell.CENTRE);
+        assertThat(game.level()).isEqualTo(Tilings.Level.INFLUENCE);
+        assertThat(game.first()).isEqualTo(Tilings.FirstCell.CENTRE);
     }
 
     @Test

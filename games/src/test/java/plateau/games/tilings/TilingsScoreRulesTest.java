@@ -136,7 +136,7 @@ class TilingsScoreRulesTest {
     @Test
     @DisplayName("5.3 option motifs names those in play: some, none, by default all")
     void motifsCanBeLeftOut() {
-        assertThat(Table.game().motifs()).containsExactly(Motif.values());
+        assertThat(Table.game().motifs()).containsExactly(Tilings.Motif.values());
         assertThat(motifs("none", SHARED_CENTRE).scores()).containsExactly(0, 0);
         assertThat(motifs("pair", SHARED_CENTRE).scores()).containsExactly(6, 0);
         assertThat(motifs("surrounded,contrast", SHARED_CENTRE).scores()).containsExactly(15, 0);

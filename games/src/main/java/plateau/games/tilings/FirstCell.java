@@ -1,7 +1,0 @@
-package plateau.games.tilings;
-
-/// Where the first tile goes (rules 2.2).
-public enum FirstCell {
-    CENTRE,
-    RANDOM
-}
