@@ -2,14 +2,14 @@ package plateau.games.munificence;
 
 import plateau.core.Moves;
 
-/// What a player can choose from on a [Table]. It keeps nothing of its own.
+/// What a player can choose from on a [Tabletop]. It keeps nothing of its own.
 final class Choices {
     private final MunificenceDeck deck;
     private final Market market;
-    private final Table table;
+    private final Tabletop table;
     private final Payments payments;
 
-    Choices(MunificenceDeck deck, Market market, Table table) {
+    Choices(MunificenceDeck deck, Market market, Tabletop table) {
         this.deck = deck;
         this.market = market;
         this.table = table;

@@ -10,7 +10,7 @@ import plateau.core.State;
 import plateau.core.TextView;
 import plateau.core.View;
 
-/// A position of Munificence: the [Table] and where the turn stands. Its moves are packed by
+/// A position of Munificence: the [Tabletop] and where the turn stands. Its moves are packed by
 /// [MunificenceMove].
 ///
 /// A turn is a favor, kept or used, then an action. The powers of what was taken wait in a line and
@@ -29,7 +29,7 @@ public final class MunificenceState implements State {
     final Munificence game;
     final MunificenceDeck deck;
     final Market market;
-    final Table table;
+    final Tabletop table;
     private final int players;
     private Phase phase = Phase.FIRST_PLAYER;
     private int player;
@@ -53,7 +53,7 @@ public final class MunificenceState implements State {
         this.deck = deck;
         this.market = market;
         this.players = players;
-        table = new Table(deck, game.levels(), players);
+        table = new Tabletop(deck, game.levels(), players);
         choices = new Choices(deck, market, table);
     }
 

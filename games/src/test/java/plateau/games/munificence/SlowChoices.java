@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// What a player of [SlowMunificence] can choose from, as notations.
-record SlowChoices(SlowTable table, int player) {
+record SlowChoices(SlowTabletop table, int player) {
     List<String> favor() {
         var moves = new ArrayList<>(List.of("keep"));
         if (table.room(player) > 0) {

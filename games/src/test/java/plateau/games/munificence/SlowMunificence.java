@@ -27,7 +27,7 @@ final class SlowMunificence implements WrittenState {
 
     private final Munificence game;
     private final int players;
-    final SlowTable table;
+    final SlowTabletop table;
     final Map<Figure, Integer> figures = new EnumMap<>(Figure.class);
     private final Deque<Power> powers = new ArrayDeque<>();
     private Next next = Next.FIRST_PLAYER;
@@ -47,7 +47,7 @@ final class SlowMunificence implements WrittenState {
     private SlowMunificence(Munificence game, int players, SlowDeck deck, SlowMarket square) {
         this.game = game;
         this.players = players;
-        table = new SlowTable(game, deck, square, players);
+        table = new SlowTabletop(game, deck, square, players);
         for (var figure : Figure.values()) {
             figures.put(figure, 0);
         }

@@ -1,7 +1,7 @@
 package plateau.games.munificence;
 
 /// What lies on the table: the market's tokens, the guild, and what each player has.
-final class Table {
+final class Tabletop {
     private static final byte EMPTY = -1;
 
     private final MunificenceDeck deck;
@@ -19,7 +19,7 @@ final class Table {
     /// What each player's builders provide in all.
     final long[] provided;
 
-    Table(MunificenceDeck deck, int levels, int players) {
+    Tabletop(MunificenceDeck deck, int levels, int players) {
         this.deck = deck;
         slots = new byte[deck.tokens.length];
         for (int slot = 0; slot < slots.length; slot++) {
@@ -87,7 +87,7 @@ final class Table {
         provided[player] = Resources.plus(provided[player], deck.provided[builder]);
     }
 
-    void copyFrom(Table source) {
+    void copyFrom(Tabletop source) {
         System.arraycopy(source.slots, 0, slots, 0, slots.length);
         occupied = source.occupied;
         hands.copyFrom(source.hands);

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /// What lies on the table of [SlowMunificence], in plain collections.
-final class SlowTable {
+final class SlowTabletop {
     final Munificence game;
     final SlowDeck deck;
     final SlowMarket square;
@@ -19,7 +19,7 @@ final class SlowTable {
     final List<List<Integer>> builders = new ArrayList<>();
     final List<Integer> favors = new ArrayList<>();
 
-    SlowTable(Munificence game, SlowDeck deck, SlowMarket square, int players) {
+    SlowTabletop(Munificence game, SlowDeck deck, SlowMarket square, int players) {
         this.game = game;
         this.deck = deck;
         this.square = square;
@@ -107,7 +107,7 @@ final class SlowTable {
         }
     }
 
-    void copyFrom(SlowTable source) {
+    void copyFrom(SlowTabletop source) {
         tokenInSlot.clear();
         tokenInSlot.putAll(source.tokenInSlot);
         guild.copyFrom(source.guild);
