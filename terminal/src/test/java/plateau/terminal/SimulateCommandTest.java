@@ -35,6 +35,7 @@ class SimulateCommandTest extends CommandTest {
                         "length",
                         "branching",
                         "scores",
+                        "figures",
                         "endings",
                         "draws",
                         "causes");
@@ -48,6 +49,7 @@ class SimulateCommandTest extends CommandTest {
         assertThat((Map<?, ?>) json.get("options")).hasSize(3);
         assertThat((Map<?, ?>) json.get("branching")).isEqualTo(Map.of("mean", 25L, "max", 25L));
         assertThat((List<?>) json.get("scores")).hasSize(2);
+        assertThat((Map<?, ?>) json.get("figures")).hasSize(3);
     }
 
     @ParameterizedTest

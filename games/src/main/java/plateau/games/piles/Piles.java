@@ -1,5 +1,6 @@
 package plateau.games.piles;
 
+import java.util.List;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.options.Option;
@@ -62,6 +63,12 @@ public record Piles(
     @Override
     public int firstNumber() {
         return 1;
+    }
+
+    /// Rules 7.1.
+    @Override
+    public List<String> figures() {
+        return List.of("activations", "longest-chain", "cells-filled");
     }
 
     @Override

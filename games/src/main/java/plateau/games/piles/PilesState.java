@@ -31,6 +31,11 @@ public final class PilesState implements State {
     private int openCells;
     private int turn;
 
+    /// Cells activated so far, more than an `int` may hold, and the most by one move.
+    private long activations;
+
+    private int longestChain;
+
     /// Counts whatever changes this state, so that a copy can tell whether it is up to date.
     private transient long changes;
 
@@ -128,6 +133,7 @@ public final class PilesState implements State {
     private void activateBits(int first, byte colour) {
         var bits = board.bits;
         long active = bits.activated(bits.bit[first], topped[colour]);
+        countChain(Long.bitCount(active));
         long lost = active & topped[colour];
         long gained = bits.beside(active) & ~active;
         topped[colour] ^= lost;
@@ -139,6 +145,11 @@ public final class PilesState implements State {
         lose(lost);
         gain(gained, colour);
         emptyCells = Long.bitCount(topped[0]);
+    }
+
+    private void countChain(int cells) {
+        activations += cells;
+        longestChain = Math.max(longestChain, cells);
     }
 
     /// Takes the uppermost token off each of these cells; what lies below tops them.
@@ -173,6 +184,7 @@ public final class PilesState implements State {
             count = reach(cell + 1, colour, count);
             count = reach(cell + board.width, colour, count);
         }
+        countChain(count);
         for (int i = 0; i < count; i++) {
             int cell = activated[i];
             if (top[cell] == colour) {
@@ -242,6 +254,17 @@ public final class PilesState implements State {
         return score;
     }
 
+    /// Rules 7.1.
+    @Override
+    public int figure(int index) {
+        return switch (index) {
+            case 0 -> (int) Math.min(activations, Integer.MAX_VALUE);
+            case 1 -> longestChain;
+            case 2 -> board.cells.length - emptyCells;
+            default -> State.super.figure(index);
+        };
+    }
+
     @Override
     public List<Event> events(int move) {
         var who = new Event.Who(mover());
@@ -282,6 +305,8 @@ public final class PilesState implements State {
         emptyCells = source.emptyCells;
         openCells = source.openCells;
         turn = source.turn;
+        activations = source.activations;
+        longestChain = source.longestChain;
     }
 
     /// Copies the stacks that differ, where that is known.

@@ -29,6 +29,9 @@ class PilesComparisonTest {
         assertThat(quick.cause()).isEqualTo(slow.cause());
         assertThat(legal(quick).size()).isEqualTo(legal(slow).size());
         assertThat(Result.scores(quick)).isEqualTo(Result.scores(slow));
+        for (int index = 0; index < 3; index++) {
+            assertThat(quick.figure(index)).isEqualTo(slow.figure(index));
+        }
     }
 
     @ParameterizedTest(name = "size {0}, {1} players, cell limit {2}: {3} games")

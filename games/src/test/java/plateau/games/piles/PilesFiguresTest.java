@@ -3,12 +3,16 @@ package plateau.games.piles;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.core.Lot;
 import plateau.core.Moves;
 
-/// Rules 7: how long random play lasts until the board is full.
+/// Rules 7: how long random play lasts until the board is full, and what a game counts.
 class PilesFiguresTest {
     private static final int GAMES = 4000;
 
@@ -31,5 +35,32 @@ class PilesFiguresTest {
             }
         }
         assertThat((double) sum / GAMES).isCloseTo(turns, within(tolerance));
+    }
+
+    private static List<Integer> figures(PilesState state) {
+        return IntStream.range(0, 3).map(state::figure).boxed().toList();
+    }
+
+    @Test
+    @DisplayName(
+            "7.1 A game counts cells activated, the most by one turn, and cells that hold a token")
+    void aGameCountsActivationsTheLongestChainAndFilledCells() {
+        assertThat(PilesText.game(3).figures())
+                .containsExactly("activations", "longest-chain", "cells-filled");
+        var state = PilesText.position(2, "1 -\n- 2");
+        assertThat(figures(state)).containsExactly(0, 0, 2);
+        assertThat(figures(PilesText.play(state, "1,1"))).containsExactly(1, 1, 3);
+        assertThat(figures(PilesText.play(state, "2,2"))).containsExactly(2, 1, 2);
+    }
+
+    @Test
+    @DisplayName("7.1 Every cell of a chain reaction counts, on a board of any size")
+    void everyCellOfAChainReactionCounts() {
+        var example = "- 2 2 -\n- 31 - -\n2 31 31 31\n2 - 2 31";
+        var state = PilesText.play(PilesText.position(3, example), "3,2");
+        assertThat(figures(state)).containsExactly(9, 9, 12);
+        var row = "1 1 1 1 1 1 1 1 1\n" + "- - - - - - - - -\n".repeat(8);
+        assertThat(figures(PilesText.play(PilesText.position(2, row), "1,5")))
+                .containsExactly(9, 9, 9);
     }
 }

@@ -30,6 +30,8 @@ final class SlowPiles implements State {
     private List<List<Integer>> stacks = new ArrayList<>();
     private List<Integer> placed = new ArrayList<>();
     private int turn;
+    private int activations;
+    private int longestChain;
 
     SlowPiles(Piles game, int players) {
         this(game, players, STEPS);
@@ -99,7 +101,10 @@ final class SlowPiles implements State {
     public void play(int move) {
         placed.set(move, placed.get(move) + 1);
         int colour = turn % players + 1;
-        put(new Cell(move / game.size(), move % game.size()), colour, new HashSet<>());
+        var activated = new HashSet<Cell>();
+        put(new Cell(move / game.size(), move % game.size()), colour, activated);
+        activations += activated.size();
+        longestChain = Math.max(longestChain, activated.size());
         turn++;
     }
 
@@ -135,6 +140,16 @@ final class SlowPiles implements State {
                         .count();
     }
 
+    /// Rules 7.1.
+    @Override
+    public int figure(int index) {
+        return switch (game.figures().get(index)) {
+            case "activations" -> activations;
+            case "longest-chain" -> longestChain;
+            default -> (int) stacks.stream().filter(stack -> !stack.isEmpty()).count();
+        };
+    }
+
     @Override
     public State copy() {
         var copy = new SlowPiles(game, players, steps);
@@ -149,6 +164,8 @@ final class SlowPiles implements State {
         source.stacks.forEach(stack -> stacks.add(new ArrayList<>(stack)));
         placed = new ArrayList<>(source.placed);
         turn = source.turn;
+        activations = source.activations;
+        longestChain = source.longestChain;
     }
 
     @Override
