@@ -25,6 +25,9 @@ final class Influence {
 
     private int round;
 
+    /// The cells that the King has struck, each time he struck them.
+    private int strikes;
+
     Influence(TilingsBoard board, int players, Tilings.King king) {
         this.board = board;
         this.players = players;
@@ -35,6 +38,10 @@ final class Influence {
 
     int of(int cell, int player) {
         return Math.max(0, fades[cell * players + player] - round);
+    }
+
+    int strikes() {
+        return strikes;
     }
 
     int greatest(int cell) {
@@ -73,8 +80,10 @@ final class Influence {
         }
         long owners = owners(cell);
         weaken(cell, owners);
-        weakenRun(cell, Sides.WEST, Sides.EAST, owners, layout);
-        weakenRun(cell, Sides.NORTH, Sides.SOUTH, owners, layout);
+        strikes +=
+                1
+                        + weakenRun(cell, Sides.WEST, Sides.EAST, owners, layout)
+                        + weakenRun(cell, Sides.NORTH, Sides.SOUTH, owners, layout);
     }
 
     /// As bits.
@@ -89,22 +98,25 @@ final class Influence {
         return owners;
     }
 
-    /// Weakens the unbroken runs to both sides. On a torus a full line is one run that comes back to
-    /// the cell: then there is nothing left to do on the other side.
-    private void weakenRun(int cell, int side, int otherSide, long owners, Layout layout) {
-        int end = weakenFrom(cell, side, owners, layout);
-        if (end != cell) {
-            weakenFrom(cell, otherSide, owners, layout);
-        }
+    /// Weakens the unbroken runs to both sides; gives their cells. On a torus a full line is one run that
+    /// comes back to the cell: then there is nothing left to do on the other side, as there is where the
+    /// cell lies at the end of a full line.
+    private int weakenRun(int cell, int side, int otherSide, long owners, Layout layout) {
+        int struck = weakenFrom(cell, side, owners, layout);
+        return struck == board.size - 1
+                ? struck
+                : struck + weakenFrom(cell, otherSide, owners, layout);
     }
 
     private int weakenFrom(int cell, int side, long owners, Layout layout) {
+        int struck = 0;
         int next = board.beside[cell * Sides.COUNT + side];
         while (next != TilingsBoard.NONE && next != cell && layout.isOccupied(next)) {
             weaken(next, isEach ? owners(next) : owners);
             next = board.beside[next * Sides.COUNT + side];
+            struck++;
         }
-        return next;
+        return struck;
     }
 
     private void weaken(int cell, long owners) {
@@ -117,5 +129,6 @@ final class Influence {
         System.arraycopy(source.fades, 0, fades, 0, fades.length);
         System.arraycopy(source.near, 0, near, 0, near.length);
         round = source.round;
+        strikes = source.strikes;
     }
 }

@@ -32,6 +32,11 @@ final class Layout {
         return tiles[cell] != 0;
     }
 
+    /// How many tiles there are.
+    int placed() {
+        return placed;
+    }
+
     boolean isEmpty() {
         return placed == 0;
     }

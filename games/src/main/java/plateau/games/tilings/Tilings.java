@@ -1,5 +1,6 @@
 package plateau.games.tilings;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import plateau.core.BadInput;
@@ -138,6 +139,11 @@ public record Tilings(
     @Override
     public Map<String, String> viewFlags() {
         return Map.of("r", "board", "i", "influence");
+    }
+
+    @Override
+    public List<String> figures() {
+        return TilingsState.FIGURES;
     }
 
     @Override

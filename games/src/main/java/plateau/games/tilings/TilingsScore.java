@@ -7,6 +7,14 @@ import java.util.Arrays;
 final class TilingsScore {
     private final TilingsBoard board;
     private final Tilings.Motif[] motifs;
+
+    /// What each set of motifs pays, and to how many players it was paid; the bit of a motif is that of
+    /// its place among all.
+    private final int[] worth;
+
+    private final int[] paid;
+
+    private int zonePoints;
     private final int[] points;
     private final int[] weights;
 
@@ -21,6 +29,12 @@ final class TilingsScore {
     TilingsScore(Tilings game, TilingsBoard board, int players) {
         this.board = board;
         motifs = game.motifs().toArray(new Tilings.Motif[0]);
+        var all = Tilings.Motif.values();
+        worth = new int[1 << all.length];
+        for (int set = 1; set < worth.length; set++) {
+            worth[set] = worth[set & (set - 1)] + all[Integer.numberOfTrailingZeros(set)].points;
+        }
+        paid = new int[worth.length];
         points = new int[players];
         weights = new int[players];
         seen = new byte[board.cells];
@@ -32,8 +46,24 @@ final class TilingsScore {
         return points[player];
     }
 
+    /// The points of all players for a motif, 0 for one that is not in play.
+    int of(Tilings.Motif motif) {
+        int times = 0;
+        for (int set = 0; set < paid.length; set++) {
+            times += ((set >> motif.ordinal()) & 1) * paid[set];
+        }
+        return times * motif.points;
+    }
+
+    /// The points of all players for zones.
+    int ofZones() {
+        return zonePoints;
+    }
+
     void count(TilingsState state) {
         Arrays.fill(points, 0);
+        Arrays.fill(paid, 0);
+        zonePoints = 0;
         for (int cell = 0; cell < board.cells; cell++) {
             if (state.layout.isOccupied(cell)) {
                 payMotifs(state, cell);
@@ -58,14 +88,20 @@ final class TilingsScore {
     }
 
     private void payMotifs(TilingsState state, int centre) {
-        int worth = motifsAt(state.layout, centre);
-        if (worth > 0) {
-            for (int player = 0; player < points.length; player++) {
-                points[player] += state.owns(player, centre) ? worth : 0;
-            }
+        int found = motifsAt(state.layout, centre);
+        if (found == 0) {
+            return;
         }
+        int owners = 0;
+        for (int player = 0; player < points.length; player++) {
+            int share = state.owns(player, centre) ? 1 : 0;
+            points[player] += share * worth[found];
+            owners += share;
+        }
+        paid[found] += owners;
     }
 
+    /// The motifs of which a tile is the centre, as bits.
     private int motifsAt(Layout layout, int centre) {
         int plainTiles = 0;
         int otherTiles = 0;
@@ -82,11 +118,12 @@ final class TilingsScore {
             }
         }
         boolean plain = Sides.isOneColoured(layout.tile(centre));
-        int worth = 0;
+        int found = 0;
         for (var motif : motifs) {
-            worth += motif.holds(plain, plainTiles, otherTiles, closedSides) ? motif.points : 0;
+            boolean holds = motif.holds(plain, plainTiles, otherTiles, closedSides);
+            found |= holds ? 1 << motif.ordinal() : 0;
         }
-        return worth;
+        return found;
     }
 
     /// Adds up what each player has in a zone; gives its tiles.
@@ -112,6 +149,7 @@ final class TilingsScore {
             }
         }
         int share = tiles * tiles / winners;
+        zonePoints += share * winners;
         for (int player = 0; player < points.length; player++) {
             points[player] += shares[player] == most ? share : 0;
         }

@@ -1,7 +1,10 @@
 package plateau.games.tilings;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
@@ -10,6 +13,15 @@ import plateau.core.View;
 
 /// A position of Tilings; its moves are packed by [TilingsMove].
 public final class TilingsState implements State {
+    private static final Tilings.Motif[] MOTIFS = Tilings.Motif.values();
+
+    /// Rules 9.1; the motifs come last.
+    static final List<String> FIGURES =
+            Stream.concat(
+                            Stream.of("tiles-laid", "skips", "king-strikes", "points-zones"),
+                            Arrays.stream(MOTIFS).map(TilingsState::figureOf))
+                    .toList();
+
     /// What comes next.
     private enum Phase {
         FIRST_CELL,
@@ -45,6 +57,7 @@ public final class TilingsState implements State {
     private int front;
     private int firstCell;
     private int skipsInARow;
+    private int skips;
 
     private final transient TilingsScore score;
     private transient boolean scored;
@@ -62,6 +75,10 @@ public final class TilingsState implements State {
         firstCell = board.centre();
         phase = game.first() == Tilings.FirstCell.RANDOM ? Phase.FIRST_CELL : Phase.FRONT_TILE;
         score = new TilingsScore(game, board, players);
+    }
+
+    private static String figureOf(Tilings.Motif motif) {
+        return "points-" + motif.name().toLowerCase(Locale.ROOT);
     }
 
     private static char[] turnedKinds(Deck deck) {
@@ -193,6 +210,7 @@ public final class TilingsState implements State {
     private void skip() {
         queues.putBack(player, front);
         skipsInARow++;
+        skips++;
         endTurn();
     }
 
@@ -228,11 +246,27 @@ public final class TilingsState implements State {
         if (game.level() == Tilings.Level.TILES) {
             return placed[player];
         }
+        return counted().of(player);
+    }
+
+    private TilingsScore counted() {
         if (!scored) {
             score.count(this);
             scored = true;
         }
-        return score.of(player);
+        return score;
+    }
+
+    @Override
+    public int figure(int index) {
+        boolean hasMotifs = game.level() != Tilings.Level.TILES;
+        return switch (index) {
+            case 0 -> layout.placed();
+            case 1 -> skips;
+            case 2 -> influence.strikes();
+            case 3 -> hasZones() ? counted().ofZones() : 0;
+            default -> hasMotifs ? counted().of(MOTIFS[index - 4]) : 0;
+        };
     }
 
     /// Whether a player is an owner of an occupied cell.
@@ -273,6 +307,7 @@ public final class TilingsState implements State {
         front = source.front;
         firstCell = source.firstCell;
         skipsInARow = source.skipsInARow;
+        skips = source.skips;
         scored = false;
     }
 

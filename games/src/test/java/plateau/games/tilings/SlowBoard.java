@@ -17,6 +17,9 @@ final class SlowBoard {
     /// What lies on the cells that are not empty.
     final Map<SlowCell, Laid> laid = new TreeMap<>();
 
+    /// How often a cell with a tile was struck by the King.
+    int strikes;
+
     private final int size;
     private final boolean torus;
     private final int players;
@@ -129,6 +132,7 @@ final class SlowBoard {
                 next = beside(next.get(), side);
             }
         }
+        strikes += struck.size();
         for (var one : struck) {
             lower(at(one), each ? SlowScore.greatest(at(one).influence) : owners, 50);
         }
@@ -141,6 +145,7 @@ final class SlowBoard {
     }
 
     void copyFrom(SlowBoard source) {
+        strikes = source.strikes;
         laid.clear();
         source.laid.forEach(
                 (cell, tile) ->

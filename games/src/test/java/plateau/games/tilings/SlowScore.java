@@ -3,9 +3,12 @@ package plateau.games.tilings;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -17,6 +20,9 @@ final class SlowScore {
 
     private final SlowTilings state;
     private final int[] points;
+
+    /// The points of all players by what they were paid for.
+    private final Map<String, Integer> sources = new HashMap<>();
 
     SlowScore(SlowTilings state) {
         this.state = state;
@@ -33,6 +39,16 @@ final class SlowScore {
 
     int of(int player) {
         return points[player];
+    }
+
+    /// The points of all players for a motif or for zones.
+    int of(String source) {
+        return sources.getOrDefault(source, 0);
+    }
+
+    private void pay(int player, int worth, String source) {
+        points[player] += worth;
+        sources.merge(source, worth, Integer::sum);
     }
 
     /// Those who share the greatest number.
@@ -76,7 +92,8 @@ final class SlowScore {
 
     private void payMotif(Tilings.Motif motif, boolean found, int worth, SlowCell cell) {
         if (found && state.game.motifs().contains(motif)) {
-            owners(cell).forEach(owner -> points[owner] += worth);
+            var source = motif.name().toLowerCase(Locale.ROOT);
+            owners(cell).forEach(owner -> pay(owner, worth, source));
         }
     }
 
@@ -129,6 +146,7 @@ final class SlowScore {
             Arrays.setAll(sums, player -> sums[player] + sway[player]);
         }
         var winners = greatest(sums);
-        winners.forEach(winner -> points[winner] += zone.size() * zone.size() / winners.size());
+        int share = zone.size() * zone.size() / winners.size();
+        winners.forEach(winner -> pay(winner, share, "zones"));
     }
 }

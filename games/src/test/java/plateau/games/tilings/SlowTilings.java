@@ -40,6 +40,7 @@ final class SlowTilings implements WrittenState {
     private SlowCell firstCell;
     private int player;
     private int skipsInARow;
+    private int skips;
 
     SlowTilings(Tilings game, int players) {
         this.game = game;
@@ -140,6 +141,7 @@ final class SlowTilings implements WrittenState {
         if (words[0].equals("skip")) {
             queues.get(player).addLast(queues.get(player).removeFirst());
             skipsInARow++;
+            skips++;
         } else {
             int turns = words.length == 1 ? 0 : words[1].charAt("turn".length()) - '0';
             board.place(SlowCell.named(words[0]), front(turns), player);
@@ -170,6 +172,18 @@ final class SlowTilings implements WrittenState {
     @Override
     public int score(int player) {
         return new SlowScore(this).of(player);
+    }
+
+    /// Rules 9.1.
+    @Override
+    public int figure(int index) {
+        var name = game.figures().get(index);
+        return switch (name) {
+            case "tiles-laid" -> board.laid.size();
+            case "skips" -> skips;
+            case "king-strikes" -> board.strikes;
+            default -> new SlowScore(this).of(name.substring("points-".length()));
+        };
     }
 
     @Override
@@ -206,6 +220,7 @@ final class SlowTilings implements WrittenState {
         firstCell = source.firstCell;
         player = source.player;
         skipsInARow = source.skipsInARow;
+        skips = source.skips;
     }
 
     @Override

@@ -27,6 +27,7 @@ class TilingsComparisonTest {
             String cause,
             List<String> legal,
             List<Integer> scores,
+            List<Integer> figures,
             List<String> cells) {}
 
     @Test
@@ -126,7 +127,16 @@ class TilingsComparisonTest {
             }
         }
         return new Sight(
-                state.mover(), state.cause(), notations(state), Result.scores(state), cells);
+                state.mover(),
+                state.cause(),
+                notations(state),
+                Result.scores(state),
+                figures(state.game, state),
+                cells);
+    }
+
+    private static List<Integer> figures(Tilings game, State state) {
+        return IntStream.range(0, game.figures().size()).map(state::figure).boxed().toList();
     }
 
     private static String sight(TilingsState state, int cell) {
@@ -160,7 +170,13 @@ class TilingsComparisonTest {
                                     influence.boxed().toList()));
                 });
         var scores = IntStream.range(0, state.players()).map(score::of).boxed().toList();
-        return new Sight(state.mover(), state.cause(), state.legal(), scores, cells);
+        return new Sight(
+                state.mover(),
+                state.cause(),
+                state.legal(),
+                scores,
+                figures(state.game, state),
+                cells);
     }
 
     private static String line(

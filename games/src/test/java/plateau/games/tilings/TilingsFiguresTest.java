@@ -3,6 +3,9 @@ package plateau.games.tilings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.core.Lot;
 import plateau.core.Moves;
@@ -35,6 +38,59 @@ class TilingsFiguresTest {
         assertThat((double) cells / turns).as("legal cells a turn").isCloseTo(7, within(0.7));
         assertThat(mostCells).as("most legal cells").isBetween(26, 36);
         assertThat((double) points / GAMES).as("winner's score").isCloseTo(780, within(130.0));
+    }
+
+    private static List<Integer> figures(Table table) {
+        int count = Table.game().figures().size();
+        return IntStream.range(0, count).map(table.state::figure).boxed().toList();
+    }
+
+    @Test
+    @DisplayName(
+            "9.1 A game counts tiles, skips, the King's strikes, and points by what they are for")
+    void aGameCountsTilesSkipsStrikesAndPoints() {
+        assertThat(Table.game().figures())
+                .containsExactly(
+                        "tiles-laid",
+                        "skips",
+                        "king-strikes",
+                        "points-zones",
+                        "points-pair",
+                        "points-contrast",
+                        "points-surrounded");
+        var table = Table.of(2, "size=3", Table.RED_AND_BLUE);
+        table.play("kind0", "1,1", "kind0", "1,2");
+        assertThat(figures(table)).containsExactly(2, 0, 0, 4, 6, 0, 0);
+        table.play("king 0,0", "kind1", "skip", "kind2", "0,2");
+        assertThat(figures(table)).containsExactly(3, 1, 0, 10, 6, 0, 0);
+        assertThat(figures(table.play("king 1,2"))).containsExactly(3, 1, 3, 10, 6, 0, 0);
+    }
+
+    @Test
+    @DisplayName(
+            "9.1 Points are those of all players, where a motif is paid to several to each of them")
+    void pointsAreThoseOfAllPlayers() {
+        var table = Table.of(2, "size=3", Table.RED_AND_BLUE);
+        table.lay(". 5a .\n2w 1a 4a\n. 3a .");
+        assertThat(figures(table.copy()).getLast()).as("surrounded").isEqualTo(10);
+        for (int strike = 0; strike < 12; strike++) {
+            table.state.influence.king(4, table.state.layout);
+        }
+        assertThat(table.owners("1,1")).containsExactly(0, 1);
+        assertThat(figures(table).getLast()).as("surrounded").isEqualTo(20);
+        int points = figures(table).stream().skip(3).mapToInt(Integer::intValue).sum();
+        assertThat(table.scores().stream().mapToInt(Integer::intValue).sum()).isEqualTo(points);
+    }
+
+    @Test
+    @DisplayName("9.1 What does not score at a level has no points")
+    void whatDoesNotScoreHasNoPoints() {
+        var tiles = Table.of(2, "size=3", "level=tiles", Table.RED_AND_BLUE);
+        assertThat(figures(tiles.lay(". 3a .\n2a 1a .\n. . .")))
+                .containsExactly(3, 0, 0, 0, 0, 0, 0);
+        var motifs = Table.of(2, "size=3", "level=motifs", "motifs=pair", Table.RED_AND_BLUE);
+        assertThat(figures(motifs.lay(". 3a .\n2a 1a .\n. . .")))
+                .containsExactly(3, 0, 0, 0, 9, 0, 0);
     }
 
     private void play(TilingsState state, Lot lot) {
