@@ -45,6 +45,14 @@ enum Colour {
         return Arrays.stream(values()).map(Colour::title).toList();
     }
 
+    /// The colour that a letter stands for.
+    static Colour ofLetter(char letter) {
+        return Arrays.stream(VALUES)
+                .filter(colour -> colour.letter == letter)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /// The colour of a code of a packed tile.
     static Colour ofCode(int code) {
         return VALUES[code - 1];

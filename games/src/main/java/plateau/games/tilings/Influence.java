@@ -40,6 +40,11 @@ final class Influence {
         return Math.max(0, fades[cell * players + player] - round);
     }
 
+    /// The tiles placed near a cell since its own.
+    int near(int cell) {
+        return near[cell];
+    }
+
     int strikes() {
         return strikes;
     }

@@ -1,7 +1,9 @@
 package plateau.games.tilings;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /// The players' face-down queues (rules 2.1, 3.4). Tiles nobody has seen are all alike to everyone,
 /// so there is no order to keep: only how many of each kind are unseen, in the queues or left out,
@@ -36,6 +38,18 @@ final class Queues {
     /// Whether nobody knows the player's front tile.
     boolean isFrontHidden(int player) {
         return hidden[player] > 0;
+    }
+
+    /// How many unseen tiles lie in the player's queue.
+    int hidden(int player) {
+        return hidden[player];
+    }
+
+    /// The kinds of the tiles that the player has skipped, the next one first.
+    List<Integer> known(int player) {
+        return IntStream.range(0, count[player])
+                .mapToObj(place -> (int) skipped[player * share + (head[player] + place) % share])
+                .toList();
     }
 
     int unseenOfKind(int kind) {

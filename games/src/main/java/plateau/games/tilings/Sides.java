@@ -39,6 +39,15 @@ final class Sides {
         return sides == code(sides, NORTH) * 0x1111;
     }
 
+    /// The letters of the colours, in the order of the sides.
+    static String letters(int sides) {
+        var letters = new StringBuilder();
+        for (int side = 0; side < COUNT; side++) {
+            letters.append(colour(sides, side).letter);
+        }
+        return letters.toString();
+    }
+
     static String title(int sides) {
         return Text.format(
                 "%s %s %s %s",

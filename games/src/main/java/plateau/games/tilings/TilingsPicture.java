@@ -1,11 +1,15 @@
 package plateau.games.tilings;
 
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import plateau.core.Ink;
 import plateau.core.Picture;
 import plateau.core.Text;
 
 /// Tilings in text (rules 8.1): every tile with its four sides, in the middle its owner and the
-/// owner's influence; and a second view with everybody's influence.
+/// owner's influence; and a second picture with everybody's influence.
 final class TilingsPicture {
     private static final int MARGIN = 4;
     private static final int CELL_WIDTH = 6;
@@ -13,97 +17,99 @@ final class TilingsPicture {
 
     private TilingsPicture() {}
 
-    static Picture board(TilingsState state) {
+    static Picture board(TilingsView view) {
         var picture = new Picture();
-        int size = state.board.size;
-        for (int number = 0; number < size; number++) {
-            var label = Text.format("%2d", number);
-            picture.put(0, MARGIN + number * CELL_WIDTH + 2, label);
-            picture.put(2 + number * CELL_HEIGHT, 0, label);
+        int size = view.size();
+        var tiles =
+                view.tiles().stream()
+                        .collect(Collectors.toMap(TilingsView.Tile::cell, Function.identity()));
+        for (int line = 0; line < size; line++) {
+            var label = Text.format("%2d", line);
+            picture.put(0, MARGIN + line * CELL_WIDTH + 2, label);
+            picture.put(2 + line * CELL_HEIGHT, 0, label);
+            for (int column = 0; column < size; column++) {
+                int row = 1 + line * CELL_HEIGHT;
+                int left = MARGIN + column * CELL_WIDTH;
+                var cell = line + "," + column;
+                var tile = tiles.get(cell);
+                if (tile == null) {
+                    drawEmpty(picture, row, left, cell);
+                } else {
+                    drawLaid(picture, row, left, tile, middle(view, tile));
+                }
+            }
         }
-        for (int cell = 0; cell < state.board.cells; cell++) {
-            drawCell(picture, state, cell);
-        }
-        drawFront(picture, state, 2 + size * CELL_HEIGHT);
+        drawFront(picture, view, 2 + size * CELL_HEIGHT);
         return picture;
     }
 
-    private static void drawCell(Picture picture, TilingsState state, int cell) {
-        int row = 1 + cell / state.board.size * CELL_HEIGHT;
-        int column = MARGIN + cell % state.board.size * CELL_WIDTH;
-        if (!state.layout.isOccupied(cell)) {
-            picture.put(row + 1, column + 2, "·", Ink.of(240));
-            return;
-        }
-        drawTile(picture, row, column, state.layout.tile(cell));
-        picture.put(row + 1, column + 1, middle(state, cell));
+    private static void drawEmpty(Picture picture, int row, int column, String cell) {
+        picture.put(row + 1, column + 2, "·", Ink.of(240));
+        picture.spot(cell, row + 1, column, 1, CELL_WIDTH);
     }
 
-    private static void drawTile(Picture picture, int row, int column, int tile) {
-        drawSide(picture, row, column + 1, 4, Sides.colour(tile, Sides.NORTH));
-        drawSide(picture, row + 2, column + 1, 4, Sides.colour(tile, Sides.SOUTH));
-        drawSide(picture, row + 1, column + 5, 1, Sides.colour(tile, Sides.EAST));
-        drawSide(picture, row + 1, column, 1, Sides.colour(tile, Sides.WEST));
+    private static void drawLaid(
+            Picture picture, int row, int column, TilingsView.Tile tile, String middle) {
+        drawTile(picture, row, column, tile.sides());
+        picture.put(row + 1, column + 1, middle);
+        picture.spot(tile.cell(), row, column, CELL_HEIGHT, CELL_WIDTH);
     }
 
-    private static void drawSide(Picture picture, int row, int column, int width, Colour colour) {
-        var ink = Ink.of(Ink.contrast(colour.xterm)).over(colour.xterm);
-        picture.put(row, column, String.valueOf(colour.letter).repeat(width), ink);
+    private static void drawTile(Picture picture, int row, int column, String sides) {
+        drawSide(picture, row, column + 1, 4, sides.charAt(Sides.NORTH));
+        drawSide(picture, row + 2, column + 1, 4, sides.charAt(Sides.SOUTH));
+        drawSide(picture, row + 1, column + 5, 1, sides.charAt(Sides.EAST));
+        drawSide(picture, row + 1, column, 1, sides.charAt(Sides.WEST));
+    }
+
+    private static void drawSide(Picture picture, int row, int column, int width, char letter) {
+        int colour = Colour.ofLetter(letter).xterm;
+        var ink = Ink.of(Ink.contrast(colour)).over(colour);
+        picture.put(row, column, String.valueOf(letter).repeat(width), ink);
     }
 
     /// The owner's number, `pl` for several, and its influence, `C+` from 100 up.
-    private static String middle(TilingsState state, int cell) {
-        int owner = -1;
-        int owners = 0;
-        for (int player = 0; player < state.players(); player++) {
-            if (state.owns(player, cell)) {
-                owner = player;
-                owners++;
-            }
-        }
-        var who = owners == 1 ? Text.format("%-2d", owner) : "pl";
-        if (state.game.level() != Tilings.Level.INFLUENCE) {
+    private static String middle(TilingsView view, TilingsView.Tile tile) {
+        var owners = tile.owners();
+        var who = owners.size() == 1 ? Text.format("%-2d", owners.getFirst()) : "pl";
+        if (view.level() != Tilings.Level.INFLUENCE) {
             return who + "  ";
         }
-        int influence = state.influence.greatest(cell);
+        int influence = Collections.max(tile.influence());
         return who + (influence >= 100 ? "C+" : Text.format("%2d", influence));
     }
 
     /// Draws the tile to be laid, apart from the board.
-    private static void drawFront(Picture picture, TilingsState state, int row) {
-        if (state.mover() < 0) {
-            return;
+    private static void drawFront(Picture picture, TilingsView view, int row) {
+        if (!view.front().isEmpty()) {
+            drawTile(picture, row, MARGIN, view.frontSides());
+            picture.put(row + 1, MARGIN + 1, Text.format("%3d", view.player()));
+            picture.put(row + 1, MARGIN + CELL_WIDTH + 1, view.front());
         }
-        int tile = state.frontSides();
-        drawTile(picture, row, MARGIN, tile);
-        picture.put(row + 1, MARGIN + 1, Text.format("%3d", state.mover()));
-        picture.put(row + 1, MARGIN + CELL_WIDTH + 1, "kind" + state.front());
     }
 
-    /// A line for every occupied cell: its place, then every player's influence, owners marked.
-    static Picture influence(TilingsState state) {
+    /// A line for every tile: its cell, then every player's influence, owners marked.
+    static Picture influence(TilingsView view) {
         var picture = new Picture();
-        for (int player = 0; player < state.players(); player++) {
+        for (int player = 0; player < view.scores().size(); player++) {
             picture.put(
                     0, 8 + 6 * player, Text.format("%4d ", player), Ink.ofPlayer(player).inBold());
         }
         int row = 1;
-        for (int cell = 0; cell < state.board.cells; cell++) {
-            if (state.layout.isOccupied(cell)) {
-                drawInfluence(picture, state, row++, cell);
-            }
+        for (var tile : view.tiles()) {
+            drawInfluence(picture, row++, tile);
         }
         return picture;
     }
 
-    private static void drawInfluence(Picture picture, TilingsState state, int row, int cell) {
-        picture.put(row, 0, Text.format("%6s", state.board.name(cell)));
-        for (int player = 0; player < state.players(); player++) {
-            var mark = state.owns(player, cell) ? "*" : " ";
-            picture.put(
-                    row,
-                    8 + 6 * player,
-                    Text.format("%4d%s", state.influence.of(cell, player), mark));
+    private static void drawInfluence(Picture picture, int row, TilingsView.Tile tile) {
+        picture.put(row, 0, Text.format("%6s", tile.cell()));
+        picture.spot(tile.cell(), row, 0, 1, 6);
+        List<Integer> influence = tile.influence();
+        for (int player = 0; player < influence.size(); player++) {
+            var mark = tile.owners().contains(player) ? "*" : " ";
+            var text = Text.format("%4d%s", influence.get(player), mark);
+            picture.put(row, 8 + 6 * player, text);
         }
     }
 }

@@ -8,12 +8,13 @@ import java.util.stream.Stream;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
-import plateau.core.TextView;
-import plateau.core.View;
 
 /// A position of Tilings; its moves are packed by [TilingsMove].
 public final class TilingsState implements State {
     private static final Tilings.Motif[] MOTIFS = Tilings.Motif.values();
+
+    /// Bits for a player.
+    private static final int LAYER = 5;
 
     /// Rules 9.1; the motifs come last.
     static final List<String> FIGURES =
@@ -23,7 +24,7 @@ public final class TilingsState implements State {
                     .toList();
 
     /// What comes next.
-    private enum Phase {
+    public enum Phase {
         FIRST_CELL,
         FRONT_TILE,
         TILE,
@@ -50,12 +51,19 @@ public final class TilingsState implements State {
     final Layout layout;
     final Queues queues;
     final Influence influence;
-    private final byte[] owner;
+
+    /// Who laid the tile on each cell, in five bits, and above them its place in `sides`.
+    private final int[] laid;
+
     private final int[] placed;
     private Phase phase;
     private int player;
     private int front;
     private int firstCell;
+
+    /// Where the King fell last.
+    private int kingCell = TilingsBoard.NONE;
+
     private int skipsInARow;
     private int skips;
 
@@ -70,7 +78,7 @@ public final class TilingsState implements State {
         layout = new Layout(board);
         queues = new Queues(game.deck(), players);
         influence = new Influence(board, players, game.king());
-        owner = new byte[board.cells];
+        laid = new int[board.cells];
         placed = new int[players];
         firstCell = board.centre();
         phase = game.first() == Tilings.FirstCell.RANDOM ? Phase.FIRST_CELL : Phase.FRONT_TILE;
@@ -185,7 +193,8 @@ public final class TilingsState implements State {
                 phase = Phase.TILE;
             }
             case TilingsMove.KING -> {
-                influence.king(TilingsMove.drawn(move), layout);
+                kingCell = TilingsMove.drawn(move);
+                influence.king(kingCell, layout);
                 beginTurn();
             }
             default -> {
@@ -197,7 +206,7 @@ public final class TilingsState implements State {
 
     private void place(int cell, int turn) {
         layout.place(cell, sides[front * 4 + turn]);
-        owner[cell] = (byte) player;
+        laid[cell] = ((front * 4 + turn) << LAYER) | player;
         placed[player]++;
         if (game.level() == Tilings.Level.INFLUENCE) {
             influence.place(cell, player, layout);
@@ -273,7 +282,7 @@ public final class TilingsState implements State {
     boolean owns(int player, int cell) {
         return game.level() == Tilings.Level.INFLUENCE
                 ? influence.of(cell, player) == influence.greatest(cell)
-                : owner[cell] == player;
+                : layer(cell) == player;
     }
 
     /// Adds what each player has at an occupied cell towards the zone it lies in.
@@ -283,7 +292,7 @@ public final class TilingsState implements State {
                 weights[each] += influence.of(cell, each);
             }
         } else {
-            weights[owner[cell]]++;
+            weights[layer(cell)]++;
         }
     }
 
@@ -300,12 +309,13 @@ public final class TilingsState implements State {
         layout.copyFrom(source.layout);
         queues.copyFrom(source.queues);
         influence.copyFrom(source.influence);
-        System.arraycopy(source.owner, 0, owner, 0, owner.length);
+        System.arraycopy(source.laid, 0, laid, 0, laid.length);
         System.arraycopy(source.placed, 0, placed, 0, placed.length);
         phase = source.phase;
         player = source.player;
         front = source.front;
         firstCell = source.firstCell;
+        kingCell = source.kingCell;
         skipsInARow = source.skipsInARow;
         skips = source.skips;
         scored = false;
@@ -341,8 +351,44 @@ public final class TilingsState implements State {
     }
 
     @Override
-    public View view(int viewer) {
-        return TextView.of(this, TilingsPicture.board(this).toString());
+    public TilingsView view(int viewer) {
+        return TilingsView.of(this);
+    }
+
+    Phase phase() {
+        return phase;
+    }
+
+    int skips() {
+        return skips;
+    }
+
+    int skipsInARow() {
+        return skipsInARow;
+    }
+
+    int firstCell() {
+        return firstCell;
+    }
+
+    /// Where the King fell last, or [TilingsBoard#NONE].
+    int kingCell() {
+        return kingCell;
+    }
+
+    /// The kind of the tile on an occupied cell.
+    int kindAt(int cell) {
+        return (laid[cell] >> LAYER) / 4;
+    }
+
+    /// The quarter turns of the tile on an occupied cell.
+    int turnAt(int cell) {
+        return (laid[cell] >> LAYER) % 4;
+    }
+
+    /// Who laid the tile on an occupied cell.
+    int layer(int cell) {
+        return laid[cell] & ((1 << LAYER) - 1);
     }
 
     /// Whether zones score.
@@ -358,10 +404,5 @@ public final class TilingsState implements State {
     /// The kind of the front tile while a player is to place it.
     int front() {
         return front;
-    }
-
-    /// The front tile as it comes, not turned.
-    int frontSides() {
-        return sides[front * 4];
     }
 }

@@ -1,0 +1,168 @@
+package plateau.games.tilings;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import plateau.core.Picture;
+import plateau.core.Result;
+import plateau.core.Selection;
+import plateau.core.Span;
+import plateau.core.State;
+import plateau.core.View;
+
+/// What everybody sees of Tilings. A kind is named as in notations, `kind2`; sides are the letters of
+/// their colours in the order north, south, east, west.
+///
+/// @param phase what comes next
+/// @param player whose turn it is, also while chance draws its tile; nobody once the game is over
+/// @param turn turns made by all players together, skips among them
+/// @param round rounds that are over
+/// @param king whose owners the King weakens
+/// @param firstCell where the first tile goes; empty as long as it is to be drawn
+/// @param kingCell where the King fell last; empty before he does
+/// @param front the kind of the tile to be laid; empty when it is no player's turn to lay one
+/// @param frontSides its sides, not turned
+/// @param tiles what is laid, line by line
+/// @param kinds every kind of the deck
+/// @param queues the tiles of each player, but for the one to be laid
+public record TilingsView(
+        int mover,
+        List<Integer> scores,
+        TilingsState.Phase phase,
+        int player,
+        int turn,
+        int round,
+        int skipsInARow,
+        int size,
+        boolean torus,
+        boolean rotations,
+        Tilings.Level level,
+        List<Tilings.Motif> motifs,
+        Tilings.King king,
+        String firstCell,
+        String kingCell,
+        String front,
+        String frontSides,
+        List<Tile> tiles,
+        List<Kind> kinds,
+        List<Queue> queues)
+        implements View {
+
+    /// A tile on the board.
+    ///
+    /// @param turn its quarter turns counter-clockwise
+    /// @param sides its sides as it lies
+    /// @param player who laid it
+    /// @param influence that of each player; empty where influence does not score
+    /// @param near tiles laid near it since, which lessen what the next one gains (rules 6.2)
+    public record Tile(
+            String cell,
+            String kind,
+            int turn,
+            String sides,
+            int player,
+            List<Integer> owners,
+            List<Integer> influence,
+            int near) {}
+
+    /// A kind of tile.
+    ///
+    /// @param count how many the deck has
+    /// @param unseen how many of them nobody has seen, in queues or left out
+    public record Kind(String kind, String sides, int count, int unseen) {}
+
+    /// The tiles that a player has yet to lay.
+    ///
+    /// @param unseen how many lie in front that nobody has seen
+    /// @param known the kinds of those behind them, skipped before, the next one first
+    public record Queue(int unseen, List<String> known) {}
+
+    static TilingsView of(TilingsState state) {
+        var game = state.game;
+        int turn = state.layout.placed() + state.skips();
+        boolean hasFront = state.mover() >= 0;
+        return new TilingsView(
+                state.mover(),
+                Result.scores(state),
+                state.phase(),
+                state.isOver() ? State.NOBODY : state.player(),
+                turn,
+                turn / state.players(),
+                state.skipsInARow(),
+                game.size(),
+                game.torus(),
+                game.rotations(),
+                game.level(),
+                game.motifs().stream().sorted().toList(),
+                game.king(),
+                state.phase() == TilingsState.Phase.FIRST_CELL
+                        ? ""
+                        : state.board.name(state.firstCell()),
+                state.kingCell() == TilingsBoard.NONE ? "" : state.board.name(state.kingCell()),
+                hasFront ? kind(state.front()) : "",
+                hasFront ? Sides.letters(state.sidesOf(state.front())) : "",
+                IntStream.range(0, state.board.cells)
+                        .filter(state.layout::isOccupied)
+                        .mapToObj(cell -> tile(state, cell))
+                        .toList(),
+                IntStream.range(0, game.deck().kinds().size())
+                        .mapToObj(each -> kind(state, each))
+                        .toList(),
+                IntStream.range(0, state.players()).mapToObj(each -> queue(state, each)).toList());
+    }
+
+    private static String kind(int kind) {
+        return "kind" + kind;
+    }
+
+    private static Tile tile(TilingsState state, int cell) {
+        var players = IntStream.range(0, state.players()).boxed().toList();
+        boolean hasInfluence = state.game.level() == Tilings.Level.INFLUENCE;
+        return new Tile(
+                state.board.name(cell),
+                kind(state.kindAt(cell)),
+                state.turnAt(cell),
+                Sides.letters(state.layout.tile(cell)),
+                state.layer(cell),
+                players.stream().filter(each -> state.owns(each, cell)).toList(),
+                players.stream()
+                        .filter(_ -> hasInfluence)
+                        .map(each -> state.influence.of(cell, each))
+                        .toList(),
+                state.influence.near(cell));
+    }
+
+    private static Kind kind(TilingsState state, int kind) {
+        return new Kind(
+                kind(kind),
+                Sides.letters(state.sidesOf(kind)),
+                state.game.deck().kinds().get(kind).count(),
+                state.queues.unseenOfKind(kind));
+    }
+
+    private static Queue queue(TilingsState state, int player) {
+        return new Queue(
+                state.queues.hidden(player),
+                state.queues.known(player).stream().map(TilingsView::kind).toList());
+    }
+
+    @Override
+    public Picture picture(Selection selection) {
+        return TilingsPicture.board(this);
+    }
+
+    @Override
+    public List<String> pictures() {
+        return level == Tilings.Level.INFLUENCE ? List.of("board", "influence") : List.of("board");
+    }
+
+    @Override
+    public Picture picture(String name, Selection selection) {
+        return name.equals("influence") ? TilingsPicture.influence(this) : picture(selection);
+    }
+
+    @Override
+    public List<Span> spans() {
+        var span = new Span(0, size - 1);
+        return List.of(span, span);
+    }
+}
