@@ -1,6 +1,8 @@
 package plateau.games.munificence;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /// The builders for hire (rules 1.9): for each level three places on offer and a queue behind them.
 final class Guild {
@@ -54,9 +56,12 @@ final class Guild {
         return levels;
     }
 
-    /// How many wait behind the places of a level, counted from 1.
-    int waiting(int ofLevel) {
-        return count[ofLevel - 1];
+    /// Those who wait behind the places of a level, counted from 1, the next one first.
+    List<Integer> queue(int ofLevel) {
+        int index = ofLevel - 1;
+        return IntStream.range(0, count[index])
+                .mapToObj(at -> (int) queue[index * capacity + (head[index] + at) % capacity])
+                .toList();
     }
 
     /// Whether some builder of a level, counted from 1, is on offer.

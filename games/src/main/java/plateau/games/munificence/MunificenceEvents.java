@@ -64,7 +64,7 @@ final class MunificenceEvents {
                 "builder",
                 builder,
                 "provided",
-                MunificenceText.letters(state.deck.provided[builder]),
+                Resources.text(state.deck.provided[builder]),
                 "points",
                 state.deck.points(builder));
     }
@@ -120,6 +120,6 @@ final class MunificenceEvents {
     }
 
     private String name(int token) {
-        return MunificenceText.letters(state.deck.tokens[token]);
+        return Resources.text(state.deck.tokens[token]);
     }
 }

@@ -7,8 +7,6 @@ import org.jspecify.annotations.Nullable;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
-import plateau.core.TextView;
-import plateau.core.View;
 
 /// A position of Munificence: the [Tabletop] and where the turn stands. Its moves are packed by
 /// [MunificenceMove].
@@ -17,7 +15,7 @@ import plateau.core.View;
 /// act one after the other. Where there is but one way to pay, or one target, nobody is asked.
 public final class MunificenceState implements State {
     /// What is decided next.
-    private enum Phase {
+    public enum Phase {
         FIRST_PLAYER,
         FAVOR,
         ACTION,
@@ -39,7 +37,7 @@ public final class MunificenceState implements State {
     /// The builder last chosen for hire.
     private int hired;
 
-    private final PowerQueue powers = new PowerQueue();
+    final PowerQueue powers = new PowerQueue();
     private final int[] figures = new int[Figure.NAMES.size()];
 
     private final transient Choices choices;
@@ -335,12 +333,29 @@ public final class MunificenceState implements State {
 
     @Override
     public String notation(int move) {
-        return MunificenceText.notation(this, move);
+        return MunificenceNotation.of(this, move);
     }
 
     @Override
-    public View view(int viewer) {
-        return TextView.of(this, MunificenceText.picture(this).toString());
+    public MunificenceView view(int viewer) {
+        return MunificenceView.of(this);
+    }
+
+    Phase phase() {
+        return phase;
+    }
+
+    boolean hasActed() {
+        return hasActed;
+    }
+
+    boolean nextIsSkipped() {
+        return nextIsSkipped;
+    }
+
+    /// The builder last chosen for hire.
+    int hired() {
+        return hired;
     }
 
     /// How many tokens a TAKE or a PAY concerns.

@@ -1,7 +1,10 @@
 package plateau.games.munificence;
 
+import java.util.Arrays;
+import java.util.List;
+
 /// What a token or a builder does when it is taken (rules 3.5), in the order in which they act.
-enum Power {
+public enum Power {
     TOKEN_ROB("to"),
     TURN_ROB("tu"),
     GENTRY_MASTER("gm"),
@@ -25,6 +28,15 @@ enum Power {
     /// Powers are kept in sets of bits.
     int bit() {
         return 1 << ordinal();
+    }
+
+    /// The powers of a set of bits, in their order.
+    static List<Power> listOf(int set) {
+        return Arrays.stream(VALUES).filter(power -> (set & power.bit()) != 0).toList();
+    }
+
+    boolean isOfBuilders() {
+        return List.of(OF_BUILDERS).contains(this);
     }
 
     /// The power of a bit's number.

@@ -1,8 +1,12 @@
 package plateau.games.munificence;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /// The powers of what a player took, waiting to act one after the other.
 final class PowerQueue {
     private static final int BITS = 3;
+    private static final int MASK = (1 << BITS) - 1;
 
     /// So many bits for each, the next one lowest.
     private long powers;
@@ -23,7 +27,14 @@ final class PowerQueue {
 
     /// The one that acts next.
     Power next() {
-        return Power.of((int) powers & ((1 << BITS) - 1));
+        return Power.of((int) powers & MASK);
+    }
+
+    /// All of them, the next one first.
+    List<Power> all() {
+        return IntStream.range(0, size)
+                .mapToObj(place -> Power.of((int) (powers >>> (BITS * place)) & MASK))
+                .toList();
     }
 
     void remove() {

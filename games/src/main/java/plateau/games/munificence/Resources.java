@@ -65,12 +65,17 @@ final class Resources {
         return minus(left, minus(left, right)) != 0;
     }
 
-    /// The letters, one for each: `KKB`; `-` for none.
-    static String text(long set) {
-        var text = new StringBuilder();
+    /// The letters, one for each: `KKB`.
+    static String letters(long set) {
+        var letters = new StringBuilder();
         for (int colour = 0; colour < LETTERS.length(); colour++) {
-            text.repeat(LETTERS.charAt(colour), count(set, colour));
+            letters.repeat(LETTERS.charAt(colour), count(set, colour));
         }
-        return text.isEmpty() ? "-" : text.toString();
+        return letters.toString();
+    }
+
+    /// The letters, `-` for none.
+    static String text(long set) {
+        return set == 0 ? "-" : letters(set);
     }
 }

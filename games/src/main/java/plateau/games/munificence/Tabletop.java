@@ -1,5 +1,9 @@
 package plateau.games.munificence;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
 /// What lies on the table: the market's tokens, the guild, and what each player has.
 final class Tabletop {
     private static final byte EMPTY = -1;
@@ -19,6 +23,9 @@ final class Tabletop {
     /// What each player's builders provide in all.
     final long[] provided;
 
+    /// Who has hired each builder; [Guild#NONE] for nobody.
+    private final byte[] employer;
+
     Tabletop(MunificenceDeck deck, int levels, int players) {
         this.deck = deck;
         slots = new byte[deck.tokens.length];
@@ -32,6 +39,8 @@ final class Tabletop {
         points = new int[players];
         favors = new int[players];
         provided = new long[players];
+        employer = new byte[deck.builders()];
+        Arrays.fill(employer, (byte) Guild.NONE);
     }
 
     /// The slots that hold a token, as bits.
@@ -80,8 +89,17 @@ final class Tabletop {
         return Resources.minus(deck.required[builder], provided[player]);
     }
 
+    /// The builders that a player has hired, by their numbers.
+    List<Integer> builders(int player) {
+        return IntStream.range(0, employer.length)
+                .filter(builder -> employer[builder] == player)
+                .boxed()
+                .toList();
+    }
+
     /// A builder, paid for, joins a player.
     void join(int player, int builder) {
+        employer[builder] = (byte) player;
         guild.hire(builder);
         points[player] += deck.points(builder);
         provided[player] = Resources.plus(provided[player], deck.provided[builder]);
@@ -95,5 +113,6 @@ final class Tabletop {
         System.arraycopy(source.points, 0, points, 0, points.length);
         System.arraycopy(source.favors, 0, favors, 0, favors.length);
         System.arraycopy(source.provided, 0, provided, 0, provided.length);
+        System.arraycopy(source.employer, 0, employer, 0, employer.length);
     }
 }

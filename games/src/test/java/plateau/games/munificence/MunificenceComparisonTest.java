@@ -31,6 +31,7 @@ class MunificenceComparisonTest {
             List<List<Integer>> hands,
             Map<Integer, Integer> market,
             List<Integer> guild,
+            List<List<Integer>> builders,
             Map<Figure, Integer> figures) {}
 
     /// How often each power has acted on a target that was chosen, by the word of its notation.
@@ -136,6 +137,7 @@ class MunificenceComparisonTest {
                 IntStream.range(0, state.table.guild.places())
                         .mapToObj(state.table.guild::at)
                         .toList(),
+                IntStream.range(0, state.players()).mapToObj(state.table::builders).toList(),
                 figures);
     }
 
@@ -156,6 +158,7 @@ class MunificenceComparisonTest {
                 table.hands.stream().map(List::copyOf).toList(),
                 table.tokenInSlot,
                 table.guild.places.values().stream().flatMap(List::stream).toList(),
+                table.builders.stream().map(own -> own.stream().sorted().toList()).toList(),
                 state.figures);
     }
 }

@@ -1,0 +1,158 @@
+package plateau.games.munificence;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import plateau.core.Ink;
+import plateau.core.Picture;
+import plateau.core.Selection;
+import plateau.core.Text;
+
+/// Munificence in text (rules 11.1): market, guild and players. What one points at depends on the words
+/// chosen before: a number is a slot after `take2`, and a builder after `hire`.
+final class MunificencePicture {
+    private static final int SLOT_WIDTH = 8;
+
+    /// A builder's number, points, three powers and spaces; its colours come on top.
+    private static final int BUILDER_WIDTH = 18;
+
+    /// xterm-256 codes of the colours, in their order.
+    private static final int[] XTERM = {244, 33, 40, 196, 255, 220, 225, 80, 129, 130};
+
+    private static final Ink FAINT = Ink.of(240);
+
+    /// What the number that comes next stands for.
+    private enum Pointed {
+        NOTHING,
+        SLOT,
+        LEVEL,
+        BUILDER,
+        TOKEN,
+        PLAYER
+    }
+
+    private final MunificenceView view;
+    private final Pointed pointed;
+    private final Picture picture = new Picture();
+
+    MunificencePicture(MunificenceView view, Selection selection) {
+        this.view = view;
+        pointed = pointed(selection.words());
+    }
+
+    /// Rules 10.1.
+    private static Pointed pointed(List<String> words) {
+        return switch (words.isEmpty() ? "" : words.getFirst()) {
+            case "return", "take1", "take2", "take3", "call", "panic" -> Pointed.SLOT;
+            case "renew" -> Pointed.LEVEL;
+            case "hire", "oust" -> Pointed.BUILDER;
+            case "pay" -> Pointed.TOKEN;
+            case "rob" -> words.size() == 1 ? Pointed.PLAYER : Pointed.TOKEN;
+            case "favor" -> Pointed.PLAYER;
+            default -> Pointed.NOTHING;
+        };
+    }
+
+    Picture draw() {
+        view.market().forEach(this::drawSlot);
+        int row = 2 * view.side() + 1;
+        for (var level : view.guild()) {
+            drawLevel(row++, level);
+        }
+        row++;
+        for (int player = 0; player < view.players().size(); player++) {
+            drawPlayer(row++, player);
+        }
+        return picture;
+    }
+
+    /// Names what was drawn on a row from one column to another, if that is what one points at now.
+    private void spot(Pointed what, int number, int row, int column, int end) {
+        if (what == pointed) {
+            picture.spot(String.valueOf(number), row, column, 1, end - column);
+        }
+    }
+
+    /// A slot with its number and what lies there; a token with powers is marked.
+    private void drawSlot(MunificenceView.Slot slot) {
+        int row = 2 * slot.line();
+        int column = SLOT_WIDTH * slot.column();
+        picture.put(row, column, Text.format("%2d", slot.slot()), FAINT);
+        int end = column + 4;
+        for (var token : slot.tokens()) {
+            end = drawSet(row, column + 3, token.worth());
+            drawPowers(row + 1, column + 3, token.powers());
+        }
+        if (slot.tokens().isEmpty()) {
+            picture.put(row, column + 3, "·", FAINT);
+        }
+        spot(Pointed.SLOT, slot.slot(), row, column, end);
+    }
+
+    /// Draws a set; gives the column after it.
+    private int drawSet(int row, int column, String set) {
+        if (set.isEmpty()) {
+            picture.put(row, column, "-");
+            return column + 1;
+        }
+        for (int i = 0; i < set.length(); i++) {
+            int colour = XTERM[Resources.LETTERS.indexOf(set.charAt(i))];
+            picture.put(row, column + i, set.substring(i, i + 1), Ink.of(colour).inBold());
+        }
+        return column + set.length();
+    }
+
+    /// Draws the marks of powers: `mp gp`; gives the column after them.
+    private int drawPowers(int row, int column, List<Power> powers) {
+        var marks = powers.stream().map(power -> power.mark).collect(Collectors.joining(" "));
+        picture.put(row, column, marks, Ink.of(208));
+        return column + marks.length();
+    }
+
+    private void drawLevel(int row, MunificenceView.Level level) {
+        var label = Text.format("L%d +%d", level.level(), level.waiting().size());
+        picture.put(row, 0, label);
+        spot(Pointed.LEVEL, level.level(), row, 0, label.length());
+        int width = BUILDER_WIDTH + 2 * view.guild().size();
+        for (var offer : level.offers()) {
+            drawBuilder(row, 8 + offer.place() * width, offer.builder());
+        }
+    }
+
+    /// `3:RW>R 5 to`: number, required, provided, points, powers.
+    private void drawBuilder(int row, int column, MunificenceView.Builder builder) {
+        var label = builder.builder() + ":";
+        picture.put(row, column, label, Ink.PLAIN.inBold());
+        int at = drawSet(row, column + label.length(), builder.required());
+        picture.put(row, at, ">");
+        at = drawSet(row, at + 1, builder.provided()) + 1;
+        var points = String.valueOf(builder.points());
+        picture.put(row, at, points);
+        at += points.length();
+        if (!builder.powers().isEmpty()) {
+            at = drawPowers(row, at + 1, builder.powers());
+        }
+        spot(Pointed.BUILDER, builder.builder(), row, column, at);
+    }
+
+    private void drawPlayer(int row, int player) {
+        var patron = view.players().get(player);
+        var mark = view.player() == player ? ">" : " ";
+        var name = Text.format("%splayer %d", mark, player);
+        var text =
+                Text.format(
+                        "%s: points %d, favors %d, provided ",
+                        name, patron.points(), patron.favors());
+        picture.put(row, 0, text, Ink.ofPlayer(player));
+        spot(Pointed.PLAYER, player, row, mark.length(), name.length());
+        int at = drawSet(row, text.length(), patron.provided()) + 1;
+        picture.put(row, at, "tokens");
+        at += 7;
+        for (var token : patron.tokens()) {
+            var number = token.token() + ":";
+            picture.put(row, at, number, FAINT);
+            int end = drawSet(row, at + number.length(), token.worth());
+            spot(Pointed.TOKEN, token.token(), row, at, end);
+            at = end + 1;
+        }
+    }
+}
