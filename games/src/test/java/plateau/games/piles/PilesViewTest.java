@@ -1,0 +1,36 @@
+package plateau.games.piles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import plateau.core.Json;
+import plateau.core.Plain;
+import plateau.core.State;
+
+/// The rules page, section 10: what everybody sees, as data, and where one points at it.
+class PilesViewTest {
+    @Test
+    @DisplayName("10.1 A view tells everything, as plain data")
+    void aViewTellsEverything() {
+        var state = PilesText.played(new Piles(2, 9, 1), 2, "1,1", "2,2");
+        assertThat(Json.write(Plain.of(state.view(State.NOBODY))))
+                .isEqualTo(
+                        """
+                        {"mover":0,"scores":[1,1],"size":2,"turn":2,"turnLimit":9,\
+                        "stacks":[{"cell":"1,1","tokens":[0],"open":false},\
+                        {"cell":"1,2","tokens":[],"open":true},\
+                        {"cell":"2,1","tokens":[],"open":true},\
+                        {"cell":"2,2","tokens":[1],"open":false}]}""");
+    }
+
+    @Test
+    @DisplayName("10.2 One points at cells, whatever stands there")
+    void onePointsAtCells() {
+        var picture = PilesText.position(2, "1 -\n- 2").view(0).picture();
+        assertThat(picture.words()).containsExactly("1,1", "1,2", "2,1", "2,2");
+        assertThat(picture.wordAt(2, 5)).isEqualTo("1,1");
+        assertThat(picture.wordAt(4, 9)).isEqualTo("2,2");
+        assertThat(picture.wordAt(3, 5)).as("the rule between").isEmpty();
+    }
+}
