@@ -36,8 +36,7 @@ final class Seating {
                     : Optional.of(seating.standstill(start.pieces()));
         } catch (BadInput refused) {
             return Optional.of(
-                    Message.of(
-                            "mansuba.seats", "%s%s", refused.inWords(), seating.remedies()));
+                    Message.of("mansuba.seats", "%s%s", refused.inWords(), seating.remedies()));
         }
     }
 
