@@ -27,7 +27,7 @@ import plateau.testkit.Perft;
 /// and every command knows it.
 class AddingAGameTest extends GameContract {
     /// How many files the page shows.
-    static final int FILES = 10;
+    static final int FILES = 11;
 
     @TempDir private static Path folder = Path.of("");
 

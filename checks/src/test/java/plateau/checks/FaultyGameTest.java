@@ -51,8 +51,10 @@ class FaultyGameTest {
     }
 
     @Test
-    void aPictureThatIsNoneIsTheGamesFault() throws Exception {
-        compile("return Picture.of(left + \" stones \" + \"o\".repeat(left));", "return null;");
+    void aViewThatIsNoneIsTheGamesFault() throws Exception {
+        compile(
+                "return TextView.of(this, left + \" stones \" + \"o\".repeat(left));",
+                "return null;");
         isBlamedFor("gave null");
     }
 

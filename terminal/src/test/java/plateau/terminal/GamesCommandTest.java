@@ -93,7 +93,8 @@ class GamesCommandTest extends CommandTest {
                         """
                         "classic":[{"name":"pay",\
                         "help":"how it pays: the first tokens, or the least waste",\
-                        "allowed":"greedy or best","default":"greedy"}]}""")
+                        "allowed":"greedy or best","default":"greedy",\
+                        "kind":"choice","values":["greedy","best"]}]}""")
                 .contains(
                         "\"botSettings\":{\"random\":[],\"greedy\":[],\"mcts\":[{\"name\":\"time\"");
     }

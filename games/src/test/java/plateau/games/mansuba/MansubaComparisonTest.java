@@ -107,11 +107,11 @@ class MansubaComparisonTest {
     private int compare(Mansuba game, int players, Lot lot, String name) {
         var slow = new SlowMansuba(game, players);
         if (slow.isStandstill()) {
-            assertThatThrownBy(() -> game.start(players)).as(name).isInstanceOf(BadInput.class);
+            assertThatThrownBy(() -> game.begin(players)).as(name).isInstanceOf(BadInput.class);
             standstills++;
             return 0;
         }
-        compare((MansubaState) game.start(players), slow, lot, name);
+        compare((MansubaState) game.begin(players), slow, lot, name);
         return 1;
     }
 
