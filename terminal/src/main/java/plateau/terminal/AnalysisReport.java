@@ -26,9 +26,9 @@ record AnalysisReport(
     /// @param top how many moves to show; the one made in the game is always shown
     void print(Screen screen, long top) {
         var state = replay.state();
-        var board = Announcer.board(state);
         var announcer =
-                new Announcer(screen, Games.of(record), record.seats(), board, analysis.mover());
+                new Announcer(
+                        screen, Games.of(record), record.seats(), List.of(), analysis.mover());
         announcer.draw(state);
         screen.say(
                 "analyse.title",

@@ -10,6 +10,7 @@ import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Picture;
 import plateau.core.Result;
+import plateau.core.Selection;
 import plateau.core.State;
 import plateau.words.Sentences;
 
@@ -29,7 +30,8 @@ final class Announcer {
     private final List<Departure> departures = new ArrayList<>();
 
     /// @param seats the players' names; none when they are not known
-    /// @param pictures the names of the pictures to draw; see [plateau.core.View#pictures]
+    /// @param pictures the names of the pictures to draw, or none for the first; see
+    ///     [plateau.core.View#pictures]
     /// @param viewer who is told, and may know no more: a player, [State#NOBODY] or [State#ALL_SEEING]
     Announcer(Screen screen, Game game, List<String> seats, List<String> pictures, int viewer) {
         this(screen, game, seats, pictures, viewer, true);
@@ -50,11 +52,6 @@ final class Announcer {
         this.viewer = viewer;
         this.reveals = reveals;
         sentences = new Sentences(game, screen.words().language(), this::name);
-    }
-
-    /// The name of the first picture of a game, alone.
-    static List<String> board(State state) {
-        return Ask.view(state, State.NOBODY).pictures().subList(0, 1);
     }
 
     /// `player 1 (random)`.
@@ -135,15 +132,16 @@ final class Announcer {
 
     /// Draws a position as the viewer knows it; once the game is over everything may be shown.
     void draw(State state) {
-        for (var name : pictures) {
-            screen.draw(screen.words().translate(game, picture(state, name)));
+        int seer = reveals && state.isOver() ? State.ALL_SEEING : viewer;
+        if (pictures.isEmpty()) {
+            draw(Ask.picture(state, seer, Selection.NONE));
         }
+        pictures.forEach(name -> draw(Ask.picture(state, seer, name)));
         screen.out().flush();
     }
 
-    private Picture picture(State state, String name) {
-        int seer = reveals && state.isOver() ? State.ALL_SEEING : viewer;
-        return Ask.picture(state, seer, name);
+    private void draw(Picture picture) {
+        screen.draw(screen.words().translate(game, picture));
     }
 
     void scores(List<Integer> scores) {

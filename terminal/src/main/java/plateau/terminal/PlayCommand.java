@@ -49,8 +49,7 @@ final class PlayCommand implements Runnable {
     public void run() {
         var game = table.game();
         var seats = table.openSeats(game, SeatNames.HUMAN);
-        var board = Announcer.board(game.begin(seats.size()));
-        var announcer = new Announcer(screen, game, seats, board, viewer(seats));
+        var announcer = new Announcer(screen, game, seats, List.of(), viewer(seats));
         var answers = new Answers(screen);
         var handover = new Handover(screen, people(seats).size());
         Supplier<Human> human = () -> new Human(screen, answers, announcer, handover, game);

@@ -103,19 +103,18 @@ final class ReplayCommand implements Runnable {
             int seer = viewer.viewer(Games.of(record), record.players());
             screen.out().println(Ask.json(state, seer));
         } else {
-            announcer(record, state).draw(state);
+            announcer(record).draw(state);
         }
     }
 
-    private Announcer announcer(GameRecord record, State state) {
+    private Announcer announcer(GameRecord record) {
         var game = Games.of(record);
-        var board = Announcer.board(state);
         int seer = viewer.viewer(game, record.players());
-        return new Announcer(screen, game, record.seats(), board, seer, !viewer.isGiven());
+        return new Announcer(screen, game, record.seats(), List.of(), seer, !viewer.isGiven());
     }
 
     private void draw(GameRecord record, Replay replay) {
-        var announcer = announcer(record, replay.state());
+        var announcer = announcer(record);
         replay.departures().forEach(announcer::departure);
         while (replay.hasNext()) {
             int mover = replay.state().mover();
