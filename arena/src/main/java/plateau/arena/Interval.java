@@ -1,9 +1,19 @@
 package plateau.arena;
 
-/// Where a share most likely lies.
+/// Where a share, or a mean, most likely lies.
 public record Interval(double low, double high) {
     /// Standard deviations on either side of the mean that hold 95 % of a normal distribution.
     private static final double Z = 1.959963984540054;
+
+    /// The 95 % interval of a mean over many numbers, as if that were distributed normally, which it
+    /// nearly is. Where there are fewer than two, nothing is known.
+    static Interval ofMean(double mean, double deviation, long count) {
+        if (count < 2) {
+            return new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        }
+        double half = Z * deviation / Math.sqrt((double) count);
+        return new Interval(mean - half, mean + half);
+    }
 
     /// The 95 % interval of Wilson for a share of wins over a number of games.
     ///

@@ -1,0 +1,89 @@
+package plateau.arena;
+
+import java.io.Serializable;
+import java.math.BigInteger;
+
+/// How many whole numbers there are, their sum, the sum of their squares, the least and the greatest. All
+/// is exact, so that parts add up to the same in whatever order they come; the squares have 128 bits for
+/// that. A sum that does not fit is a failure, never a wrong number.
+public sealed class Moments implements Serializable permits Distribution {
+    private static final BigInteger TWO_TO_64 = BigInteger.ONE.shiftLeft(Long.SIZE);
+
+    private long count;
+    private long sum;
+    private long squaresHigh;
+    private long squaresLow;
+    private long min = Long.MAX_VALUE;
+    private long max = Long.MIN_VALUE;
+
+    Moments() {}
+
+    void add(long value) {
+        count++;
+        sum = Math.addExact(sum, value);
+        addSquares(Math.multiplyHigh(value, value), value * value);
+        min = Math.min(min, value);
+        max = Math.max(max, value);
+    }
+
+    final void addMoments(Moments other) {
+        count += other.count;
+        sum = Math.addExact(sum, other.sum);
+        addSquares(other.squaresHigh, other.squaresLow);
+        min = Math.min(min, other.min);
+        max = Math.max(max, other.max);
+    }
+
+    private void addSquares(long high, long low) {
+        squaresLow += low;
+        long carry = Long.compareUnsigned(squaresLow, low) < 0 ? 1 : 0;
+        squaresHigh += high + carry;
+    }
+
+    public final long count() {
+        return count;
+    }
+
+    public final long sum() {
+        return sum;
+    }
+
+    /// The least; 0 of none.
+    public final long min() {
+        return count == 0 ? 0 : min;
+    }
+
+    /// The greatest; 0 of none.
+    public final long max() {
+        return count == 0 ? 0 : max;
+    }
+
+    /// 0 of none.
+    public final double mean() {
+        return count == 0 ? 0 : (double) sum / count;
+    }
+
+    /// The sum of all squares.
+    final BigInteger squares() {
+        return unsigned(squaresHigh).multiply(TWO_TO_64).add(unsigned(squaresLow));
+    }
+
+    private static BigInteger unsigned(long bits) {
+        return new BigInteger(Long.toUnsignedString(bits));
+    }
+
+    /// The standard deviation of what these numbers are a sample of; 0 where there are fewer than two.
+    public final double deviation() {
+        if (count < 2) {
+            return 0;
+        }
+        var whole = BigInteger.valueOf(sum);
+        var scatter = squares().multiply(BigInteger.valueOf(count)).subtract(whole.multiply(whole));
+        return Math.sqrt(scatter.doubleValue() / count / (count - 1));
+    }
+
+    /// Where the mean of what these numbers are a sample of most likely lies.
+    public final Interval interval() {
+        return Interval.ofMean(mean(), deviation(), count);
+    }
+}
