@@ -13,9 +13,9 @@ public record DuelReport(long games, long finished, boolean partial, Performance
     ///
     /// @param share of the wins
     /// @param score of a seat, on average
-    /// @param seconds for a decision, on average; games of unfinished rounds are timed too
+    /// @param seconds for a decision, on average
     /// @param slowest seconds for a decision
-    /// @param faults how many games it broke off, in each way that occurred
+    /// @param faults how many games it left, in each way that occurred
     public record Performance(
             String name,
             double share,

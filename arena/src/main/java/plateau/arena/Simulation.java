@@ -1,111 +1,134 @@
 package plateau.arena;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
-import plateau.core.Game;
 import plateau.core.GameRecord;
-import plateau.core.Lot;
-import plateau.core.Player;
 
-/// Many games with the same players in the same seats, spread over threads. Game k has a seed of its
-/// own, so what comes out does not depend on the threads.
+/// A series of many games with the same players in the same seats. Game k has a seed of its own, so what
+/// comes out does not depend on the threads.
 public final class Simulation {
     /// What came of it.
     ///
     /// @param bytes allocated while playing, in all threads together
     /// @param partial whether it was stopped before all games were played
-    public record Report(Tally tally, double seconds, long bytes, boolean partial) {}
+    public record Report(Statistics statistics, double seconds, long bytes, boolean partial) {}
 
-    private final Game game;
-    private final List<Supplier<Player>> players;
-    private final long seed;
-    private final long games;
-    private final Crew crew;
+    private static final int LARGEST_PART = 1000;
 
-    /// @param players makes the player of each seat, once for each thread
-    public Simulation(
-            Game game, List<Supplier<Player>> players, long seed, long games, int threads) {
-        this.game = game;
-        this.players = List.copyOf(players);
-        this.seed = seed;
-        this.games = games;
-        this.crew = new Crew(games, threads);
+    private final Task whole;
+    private final InOrder<GameRecord> records;
+    private final List<Counter> counters;
+    private final Series<List<Played>> series;
+
+    public Simulation(Roster roster, Pairing pairing, long seed, long games, int threads) {
+        this(roster, pairing, seed, games, threads, Set.of(), record -> {});
+    }
+
+    private Simulation(
+            Roster roster,
+            Pairing pairing,
+            long seed,
+            long games,
+            int threads,
+            Set<Worker.Extra> extras,
+            Consumer<GameRecord> sink) {
+        whole = new Task(0, "", pairing, seed, 0, games);
+        records = new InOrder<>(sink);
+        counters =
+                Stream.generate(() -> new Counter(new Worker(roster, extras), !extras.isEmpty()))
+                        .limit(threads)
+                        .toList();
+        int largest = extras.isEmpty() ? LARGEST_PART : 1;
+        series =
+                new Series<>(new Parts<>(List.of(whole), threads, largest, this::passOn), counters);
+    }
+
+    /// A simulation that writes its games down.
+    ///
+    /// @param sink gets every record, in the order of the games
+    public static Simulation recorded(
+            Roster roster,
+            Pairing pairing,
+            long seed,
+            long games,
+            int threads,
+            Consumer<GameRecord> sink) {
+        var extras = Set.of(Worker.Extra.RECORDS);
+        return new Simulation(roster, pairing, seed, games, threads, extras, sink);
+    }
+
+    private void passOn(Task task, List<Played> games) {
+        games.forEach(
+                game ->
+                        game.record()
+                                .ifPresent(
+                                        record ->
+                                                records.accept(
+                                                        game.row().task().number(), record)));
     }
 
     /// How many games have been played so far.
     public long played() {
-        return crew.played();
+        return series.played();
     }
 
     /// Asks for an early end: games under way are broken off and do not count, and the report is
     /// partial.
     public void stop() {
-        crew.stop();
+        series.stop();
     }
 
     /// Plays all games, or as many as there is time for until [#stop].
     public Report run() {
-        return run(List::of, records -> {});
-    }
-
-    /// Plays all games and writes them down.
-    ///
-    /// @param keeper makes a keeper for each thread
-    /// @param sink gets every record, in the order of the games
-    public Report runRecorded(Supplier<RecordKeeper> keeper, Consumer<GameRecord> sink) {
-        return run(() -> List.of(keeper.get()), sink);
-    }
-
-    private Report run(Supplier<List<RecordKeeper>> keepers, Consumer<GameRecord> sink) {
-        var inOrder = new InOrder<>(sink);
-        var workers =
-                Stream.generate(() -> new Worker(keepers.get(), inOrder))
-                        .limit(crew.threads())
-                        .toList();
         try {
-            var effort = crew.run(workers);
-            var tally = new Tally(players.size(), game.figures().size());
-            workers.forEach(worker -> tally.add(worker.tally));
-            return new Report(tally, effort.seconds(), effort.bytes(), tally.games() < games);
+            counters.forEach(counter -> counter.worker.prepare(whole.pairing()));
+            var effort = series.run();
+            var sum = new Statistics();
+            counters.forEach(counter -> sum.add(counter.sum));
+            return new Report(sum, effort.seconds(), effort.bytes(), sum.games() < whole.games());
         } finally {
-            inOrder.flush();
+            counters.forEach(Counter::close);
+            records.flush();
         }
     }
 
-    private final class Worker implements Crew.Worker {
-        private final Referee referee =
-                new Referee(game, players.stream().map(Supplier::get).toList());
-        private final Tally tally = new Tally(players.size(), game.figures().size());
-        private final List<RecordKeeper> keepers;
-        private final InOrder<GameRecord> records;
+    /// Adds up the games of one thread as they are played, and keeps none that nobody wants.
+    private static final class Counter implements Series.Desk<List<Played>> {
+        private final Worker worker;
+        private final boolean keeps;
+        private final Statistics sum = new Statistics();
 
-        private Worker(List<RecordKeeper> keepers, InOrder<GameRecord> records) {
-            this.keepers = keepers;
-            this.records = records;
+        private Counter(Worker worker, boolean keeps) {
+            this.worker = worker;
+            this.keeps = keeps;
+        }
+
+        @Override
+        public List<Played> play(Task task) {
+            if (!keeps) {
+                worker.count(task, sum);
+                return List.of();
+            }
+            var games = worker.play(task);
+            games.forEach(game -> sum.add(game.row()));
+            return games;
+        }
+
+        @Override
+        public long played() {
+            return worker.played();
         }
 
         @Override
         public void stop() {
-            referee.stop();
+            worker.stop();
         }
 
         @Override
-        public boolean play(long index) {
-            long gameSeed = Lot.seedOfGame(seed, index);
-            var onlooker = keepers.isEmpty() ? tally : tally.and(keepers.getFirst());
-            referee.play(gameSeed, onlooker);
-            if (referee.isBrokenOff()) {
-                tally.forgetGame();
-                keepers.forEach(RecordKeeper::forgetGame);
-                return false;
-            }
-            tally.ended(referee.match());
-            if (!keepers.isEmpty()) {
-                records.accept(index, keepers.getFirst().finish(gameSeed, referee.result()));
-            }
-            return true;
+        public void close() {
+            worker.close();
         }
     }
 }

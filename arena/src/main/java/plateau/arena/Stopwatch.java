@@ -1,6 +1,5 @@
 package plateau.arena;
 
-import java.util.Collection;
 import java.util.function.Supplier;
 import plateau.core.Player;
 import plateau.core.Result;
@@ -44,15 +43,15 @@ final class Stopwatch implements Player {
         return move;
     }
 
-    /// Seconds for a decision, on average over all of these players.
-    static double mean(Collection<Stopwatch> watches) {
-        long decisions = watches.stream().mapToLong(watch -> watch.decisions).sum();
-        double nanos = watches.stream().mapToLong(watch -> watch.nanos).sum();
-        return decisions == 0 ? 0 : nanos / decisions / 1e9;
+    /// Begins to measure anew.
+    void reset() {
+        decisions = 0;
+        nanos = 0;
+        slowest = 0;
     }
 
-    /// Seconds for the slowest decision of any of these players.
-    static double slowest(Collection<Stopwatch> watches) {
-        return watches.stream().mapToLong(watch -> watch.slowest).max().orElse(0) / 1e9;
+    /// What was measured since it was last reset.
+    Thinking thinking() {
+        return new Thinking(decisions, nanos, slowest);
     }
 }

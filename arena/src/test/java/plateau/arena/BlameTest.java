@@ -84,9 +84,11 @@ class BlameTest {
                         turn -> {
                             throw BlameTest.<RuntimeException>unchecked(thrown);
                         };
-        var report = new Simulation(PILES, List.of(() -> RANDOM, failing), 1, 10, 2).run();
-        assertThat(report.tally().endings()).isEqualTo(Map.of(Ending.CRASH, 10L));
-        assertThat(report.tally().faults(1)).isEqualTo(Map.of(Ending.CRASH, 10L));
+        var guests = new Guests(PILES, Map.of("failing", failing));
+        var pairing = guests.pairing("random", "failing");
+        var statistics = new Simulation(guests, pairing, 1, 10, 2).run().statistics();
+        assertThat(statistics.endings()).isEqualTo(Map.of(Ending.CRASH, 10L));
+        assertThat(statistics.faults(1)).isEqualTo(Map.of(Ending.CRASH, 10L));
     }
 
     /// As languages without checked exceptions throw them.
@@ -134,8 +136,9 @@ class BlameTest {
                             Selection.of(turn.position(), turn.legal());
                             return turn.legal().get(0);
                         };
-        var game = new BrokenGame(fault);
-        assertThatThrownBy(() -> new Simulation(game, List.of(reader, reader), 1, 9, 2).run())
+        var guests = new Guests(new BrokenGame(fault), Map.of("reader", reader));
+        var pairing = guests.pairing("reader", "reader");
+        assertThatThrownBy(() -> new Simulation(guests, pairing, 1, 9, 2).run())
                 .isInstanceOf(GameFault.class)
                 .hasMessageStartingWith("the game broken (plateau.arena.BrokenGame) is at fault: ")
                 .hasMessageContaining(what);

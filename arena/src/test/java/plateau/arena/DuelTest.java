@@ -19,13 +19,10 @@ import plateau.games.Games;
 class DuelTest {
     private static final Game PILES = Games.named("piles").parse(java.util.List.of("size=3"));
     private static final Game MUNIFICENCE = Games.named("munificence").defaults();
-    private static final Duel.Contestant CRASHING =
-            new Duel.Contestant(
-                    "crashing",
-                    () ->
-                            _ -> {
-                                throw new IllegalStateException("crash");
-                            });
+    private static final Player CRASHING =
+            _ -> {
+                throw new IllegalStateException("crash");
+            };
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 7})
@@ -39,9 +36,9 @@ class DuelTest {
 
     @Test
     void equalSidesHaveExactlyHalfWhereNothingIsDrawnByLot() {
-        var first = new Duel.Contestant("first", () -> turn -> turn.legal().get(0));
+        var guests = new Guests(PILES, Map.of("first", () -> turn -> turn.legal().get(0)));
         for (int players = 2; players <= 5; players++) {
-            var report = new Duel(PILES, first, first, players, 1, 1, 1).run();
+            var report = new Duel(guests, guests.pairing("first", "first"), players, 1, 1, 1).run();
             assertThat(report.a().share()).isEqualTo(0.5);
             assertThat(report.a().score()).isEqualTo(report.b().score());
         }
@@ -78,17 +75,15 @@ class DuelTest {
     @Test
     void aRoundPlaysOneSeedInEverySeating() {
         var seen = new ArrayList<Long>();
-        var recorder =
-                new Duel.Contestant(
-                        "recorder",
-                        () ->
-                                turn -> {
-                                    if (turn.player() == 0) {
-                                        seen.add(turn.random().nextLong());
-                                    }
-                                    return turn.legal().get(0);
-                                });
-        new Duel(PILES, recorder, recorder, 2, 1, 4, 1).run();
+        Player recorder =
+                turn -> {
+                    if (turn.player() == 0) {
+                        seen.add(turn.random().nextLong());
+                    }
+                    return turn.legal().get(0);
+                };
+        var guests = new Guests(PILES, Map.of("recorder", () -> recorder));
+        new Duel(guests, guests.pairing("recorder", "recorder"), 2, 1, 4, 1).run();
         int turns = seen.size() / 4;
         assertThat(seen.subList(turns, 2 * turns)).isEqualTo(seen.subList(0, turns));
         assertThat(seen.subList(2 * turns, 3 * turns)).isNotEqualTo(seen.subList(0, turns));
@@ -96,7 +91,7 @@ class DuelTest {
 
     @Test
     void aPlayerWhoCrashesIsCountedOnItsSide() {
-        var report = new Duel(PILES, CRASHING, contestant("random", PILES), 2, 1, 10, 2).run();
+        var report = againstRandom(CRASHING, 2, 10, 2).run();
         assertThat(report.games()).isEqualTo(10);
         assertThat(report.finished()).isZero();
         assertThat(report.a().faults()).isEqualTo(Map.of(Ending.CRASH, 10L));
@@ -124,9 +119,7 @@ class DuelTest {
                     }
                     return turn.legal().get(turn.random().nextInt(turn.legal().size()));
                 };
-        var stopper = new Duel.Contestant("stopper", () -> stopping);
-        var random = contestant("random", PILES);
-        holder.add(new Duel(PILES, stopper, random, players, 1, 1_000_000, 1));
+        holder.add(againstRandom(stopping, players, 1_000_000, 1));
         var report = holder.getFirst().run();
         assertThat(report.partial()).isTrue();
         assertThat(report.games()).isPositive().isLessThan(1000);
@@ -138,8 +131,7 @@ class DuelTest {
     @Test
     void thinkingThatIsBrokenOffCountsForNothing() throws Exception {
         var sleeper = new Sleeper(Interrupted::new);
-        var sleepy = new Duel.Contestant("sleepy", () -> sleeper);
-        var duel = new Duel(PILES, sleepy, contestant("random", PILES), 2, 1, 10, 2);
+        var duel = againstRandom(sleeper, 2, 10, 2);
         var stopper = Thread.ofPlatform().start(() -> sleeper.onceAsleep(duel::stop));
         var report = duel.run();
         stopper.join();
@@ -197,8 +189,7 @@ class DuelTest {
                     }
                     return turn.legal().get(turn.random().nextInt(turn.legal().size()));
                 };
-        var one = new Duel.Contestant("one", () -> breaking);
-        var duel = new Duel(PILES, one, contestant("random", PILES), 2, 1, 6, 1);
+        var duel = againstRandom(breaking, 2, 6, 1);
         var report = duel.run();
         assertThat(duel.played()).isEqualTo(5);
         assertThat(report.games()).isEqualTo(4);
@@ -206,10 +197,12 @@ class DuelTest {
     }
 
     private static Duel duel(Game game, String a, String b, int players, long games, int threads) {
-        return new Duel(game, contestant(a, game), contestant(b, game), players, 7, games, threads);
+        var guests = new Guests(game);
+        return new Duel(guests, guests.pairing(a, b), players, 7, games, threads);
     }
 
-    private static Duel.Contestant contestant(String name, Game game) {
-        return new Duel.Contestant(name, () -> Bots.parse(name, game).player());
+    private static Duel againstRandom(Player player, int players, long games, int threads) {
+        var guests = new Guests(PILES, Map.of("player", () -> player));
+        return new Duel(guests, guests.pairing("player", "random"), players, 1, games, threads);
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -12,7 +11,6 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.bots.Bots;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.GameRecord;
@@ -30,8 +28,8 @@ class SimulationTest {
         var alone = records(1);
         assertThat(records(threads)).isEqualTo(alone).hasSize(200);
 
-        var one = simulation(PILES, 500, 1).run().tally();
-        var many = simulation(PILES, 500, threads).run().tally();
+        var one = simulation(PILES, 500, 1).run().statistics();
+        var many = simulation(PILES, 500, threads).run().statistics();
         assertThat(many).usingRecursiveComparison().isEqualTo(one);
     }
 
@@ -43,44 +41,46 @@ class SimulationTest {
     @Test
     void countsWhatHappened() {
         var records = records(1);
-        var tally = simulation(PILES, 200, 1).run().tally();
+        var statistics = simulation(PILES, 200, 1).run().statistics();
         var lengths =
                 records.stream().mapToInt(record -> record.moves().size()).summaryStatistics();
-        assertThat(tally.games()).isEqualTo(200);
-        assertThat(tally.decisions()).isEqualTo(lengths.getSum()).isEqualTo(tally.plies());
-        assertThat(tally.shortest()).isEqualTo(lengths.getMin());
-        assertThat(tally.longest()).isEqualTo(lengths.getMax());
-        assertThat(tally.meanChoices()).isEqualTo(9);
-        assertThat(tally.endings()).isEqualTo(Map.of(Ending.FINISHED, 200L));
+        assertThat(statistics.games()).isEqualTo(200);
+        assertThat(statistics.decisions())
+                .isEqualTo(lengths.getSum())
+                .isEqualTo(statistics.plies());
+        assertThat(statistics.length().min()).isEqualTo(lengths.getMin());
+        assertThat(statistics.length().max()).isEqualTo(lengths.getMax());
+        assertThat(statistics.meanChoices()).isEqualTo(9);
+        assertThat(statistics.endings()).isEqualTo(Map.of(Ending.FINISHED, 200L));
         var causes =
                 records.stream()
                         .map(record -> record.result().orElseThrow().reason())
                         .collect(Collectors.groupingBy(cause -> cause, Collectors.counting()));
-        assertThat(tally.causes()).isEqualTo(causes).containsKey("board-full");
+        assertThat(statistics.causes()).isEqualTo(causes).containsKey("board-full");
         double score =
                 records.stream()
                         .mapToInt(record -> record.result().orElseThrow().scores().getFirst())
                         .average()
                         .orElseThrow();
-        assertThat(tally.meanScore(0)).isEqualTo(score);
-        assertThat(tally.meanPayoff(0) + tally.meanPayoff(1)).isCloseTo(1, within(1e-9));
+        assertThat(statistics.score(0).mean()).isEqualTo(score);
+        assertThat(statistics.meanPayoff(0) + statistics.meanPayoff(1)).isCloseTo(1, within(1e-9));
     }
 
     @Test
     void sharesAddUpOverManyMillionsOfGames() {
-        var tally = simulation(PILES, 8, 1).run().tally();
-        double share = tally.meanPayoff(0);
+        var statistics = simulation(PILES, 8, 1).run().statistics();
+        double share = statistics.meanPayoff(0);
         for (int doubled = 0; doubled < 30; doubled++) {
-            tally.add(tally);
+            statistics.add(statistics);
         }
-        assertThat(tally.games()).isGreaterThan(8_000_000_000L);
-        assertThat(tally.meanPayoff(0)).isPositive().isEqualTo(share);
+        assertThat(statistics.games()).isGreaterThan(8_000_000_000L);
+        assertThat(statistics.meanPayoff(0)).isPositive().isEqualTo(share);
     }
 
     @Test
     void chanceIsNoDecision() {
-        var tally = simulation(Games.named("tilings").defaults(), 10, 1).run().tally();
-        assertThat(tally.plies()).isGreaterThan(tally.decisions());
+        var statistics = simulation(Games.named("tilings").defaults(), 10, 1).run().statistics();
+        assertThat(statistics.plies()).isGreaterThan(statistics.decisions());
     }
 
     @Test
@@ -89,7 +89,7 @@ class SimulationTest {
             var game = Games.named(id).defaults();
             simulation(game, 200, 1).run();
             var report = simulation(game, 5000, 1).run();
-            assertThat((double) report.bytes() / report.tally().decisions())
+            assertThat((double) report.bytes() / report.statistics().decisions())
                     .as("bytes for each decision of %s", id)
                     .isLessThan(1);
         }
@@ -107,29 +107,33 @@ class SimulationTest {
                             }
                             return turn.legal().get(turn.random().nextInt(9));
                         };
-        var simulation = new Simulation(PILES, List.of(stopper), 1, 1_000_000, 1);
+        var simulation = alone(stopper, 1_000_000);
         holder.add(simulation);
         var report = simulation.run();
         assertThat(report.partial()).isTrue();
-        assertThat(report.tally().games()).isBetween(1L, 1000L);
-        assertThat(report.tally().decisions()).as("the last game does not count").isLessThan(1000);
-        assertThat(simulation.played()).isEqualTo(report.tally().games());
+        assertThat(report.statistics().games()).isBetween(1L, 1000L);
+        assertThat(report.statistics().decisions())
+                .as("the last game does not count")
+                .isLessThan(1000);
+        assertThat(simulation.played()).isEqualTo(report.statistics().games());
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void whoeverThinksWhenItIsStoppedIsInterrupted(int threads) throws Exception {
         var sleeper = new Sleeper(Interrupted::new);
-        Supplier<Player> random = () -> Bots.parse("random", PILES).player();
-        var simulation = new Simulation(PILES, List.of(random, () -> sleeper), 1, 10, threads);
-        var stopper = Thread.ofPlatform().start(() -> sleeper.onceAsleep(simulation::stop));
+        var guests = new Guests(PILES, Map.of("sleeper", () -> sleeper));
         var records = new ArrayList<GameRecord>();
-        var report = simulation.runRecorded(SimulationTest::keeper, records::add);
+        var simulation =
+                Simulation.recorded(
+                        guests, guests.pairing("random", "sleeper"), 1, 10, threads, records::add);
+        var stopper = Thread.ofPlatform().start(() -> sleeper.onceAsleep(simulation::stop));
+        var report = simulation.run();
         stopper.join();
         assertThat(report.partial()).isTrue();
-        assertThat(report.tally().games()).isZero();
-        assertThat(report.tally().endings()).isEmpty();
-        assertThat(report.tally().plies()).isZero();
+        assertThat(report.statistics().games()).isZero();
+        assertThat(report.statistics().endings()).isEmpty();
+        assertThat(report.statistics().plies()).isZero();
         assertThat(records).isEmpty();
     }
 
@@ -145,30 +149,33 @@ class SimulationTest {
                             }
                             return turn.legal().get(0);
                         };
+        var guests = new Guests(PILES, Map.of("once", onceInterrupted));
         var records = new ArrayList<GameRecord>();
         var report =
-                new Simulation(PILES, List.of(onceInterrupted, onceInterrupted), 1, 3, 1)
-                        .runRecorded(SimulationTest::keeper, records::add);
-        assertThat(report.tally().games()).isEqualTo(2);
+                Simulation.recorded(guests, guests.pairing("once", "once"), 1, 3, 1, records::add)
+                        .run();
+        assertThat(report.statistics().games()).isEqualTo(2);
         assertThat(report.partial()).isTrue();
         assertThat(records).hasSize(2);
         assertThat(records.getFirst().moves()).isEqualTo(records.getLast().moves());
-        assertThat(report.tally().plies()).isEqualTo(2L * records.getLast().moves().size());
+        assertThat(report.statistics().plies()).isEqualTo(2L * records.getLast().moves().size());
     }
 
     private static List<GameRecord> records(int threads) {
         var records = new ArrayList<GameRecord>();
-        simulation(PILES, 200, threads).runRecorded(SimulationTest::keeper, records::add);
+        var guests = new Guests(PILES);
+        Simulation.recorded(guests, guests.pairingOf("random"), 7, 200, threads, records::add)
+                .run();
         return records;
     }
 
-    private static RecordKeeper keeper() {
-        return new RecordKeeper("piles", Map.of(), List.of("random", "random"));
+    private static Simulation simulation(Game game, long games, int threads) {
+        var guests = new Guests(game);
+        return new Simulation(guests, guests.pairingOf("random"), 7, games, threads);
     }
 
-    private static Simulation simulation(Game game, long games, int threads) {
-        Supplier<Player> random = () -> Bots.parse("random", game).player();
-        var players = Collections.nCopies(game.defaultPlayers(), random);
-        return new Simulation(game, players, 7, games, threads);
+    private static Simulation alone(Supplier<Player> player, long games) {
+        var guests = new Guests(PILES, Map.of("alone", player));
+        return new Simulation(guests, guests.pairing("alone"), 1, games, 1);
     }
 }

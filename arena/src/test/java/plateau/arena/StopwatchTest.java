@@ -22,21 +22,20 @@ class StopwatchTest {
 
     @Test
     void oneDecisionIsTheMeanAndTheSlowest() {
-        var one = List.of(watch(1));
-        assertThat(Stopwatch.mean(one)).isPositive().isEqualTo(Stopwatch.slowest(one));
+        var one = watch(1).thinking();
+        assertThat(one.decisions()).isEqualTo(1);
+        assertThat(one.seconds()).isPositive().isEqualTo(one.slowestSeconds());
     }
 
     @Test
     void theMeanIsThatOfAllDecisionsOfAllWatches() {
-        var many = watch(9);
-        var one = watch(1);
-        double mean = Stopwatch.mean(List.of(many, one));
-        double sum = 9 * Stopwatch.mean(List.of(many)) + Stopwatch.mean(List.of(one));
-        assertThat(mean).isCloseTo(sum / 10, within(1e-12));
-        assertThat(Stopwatch.slowest(List.of(many, one)))
-                .isEqualTo(
-                        Math.max(
-                                Stopwatch.slowest(List.of(many)), Stopwatch.slowest(List.of(one))));
+        var many = watch(9).thinking();
+        var one = watch(1).thinking();
+        var all = Thinking.sum(List.of(many, one));
+        assertThat(all.decisions()).isEqualTo(10);
+        assertThat(all.seconds())
+                .isCloseTo((9 * many.seconds() + one.seconds()) / 10, within(1e-12));
+        assertThat(all.slowest()).isEqualTo(Math.max(many.slowest(), one.slowest()));
     }
 
     @Test
@@ -48,13 +47,20 @@ class StopwatchTest {
                         });
         var game = Games.named("piles").defaults();
         new Referee(game, List.of(watch)).play(1, Onlooker.NONE);
-        assertThat(Stopwatch.mean(List.of(watch))).isZero();
-        assertThat(Stopwatch.slowest(List.of(watch))).isZero();
+        assertThat(watch.thinking()).isEqualTo(Thinking.NONE);
+    }
+
+    @Test
+    void aWatchThatIsResetMeasuresAnew() {
+        var watch = watch(9);
+        watch.reset();
+        assertThat(watch.thinking()).isEqualTo(Thinking.NONE);
     }
 
     @Test
     void nobodyTakesNoTime() {
-        assertThat(Stopwatch.mean(List.of())).isZero();
-        assertThat(Stopwatch.slowest(List.of())).isZero();
+        assertThat(Thinking.sum(List.of())).isEqualTo(Thinking.NONE);
+        assertThat(Thinking.NONE.seconds()).isZero();
+        assertThat(Thinking.NONE.slowestSeconds()).isZero();
     }
 }

@@ -2,19 +2,14 @@ package plateau.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import plateau.bots.Bots;
 import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Player;
 import plateau.games.Games;
 
 /// How strong the simple bots are, in seeded games.
@@ -23,15 +18,15 @@ class StrengthTest {
     void greedyBeatsRandomAtCarcassonneAndScoresWell() {
         var first = play("carcassonne", 60, "greedy", "random");
         assertThat(first.meanPayoff(0)).isGreaterThan(0.99);
-        assertThat(first.meanScore(0)).isGreaterThan(80);
+        assertThat(first.score(0).mean()).isGreaterThan(80);
         assertThat(play("carcassonne", 40, "random", "greedy").meanPayoff(1)).isGreaterThan(0.99);
     }
 
     @Test
     void cornerBotsPutNoFollowers() {
-        var tally = play("carcassonne", 5, "bottom-left", "top-right");
-        assertThat(tally.meanFigure(1)).as("followers").isZero();
-        assertThat(tally.meanFigure(0)).as("placements").isGreaterThan(65);
+        var statistics = play("carcassonne", 5, "bottom-left", "top-right");
+        assertThat(statistics.figure(1).mean()).as("followers").isZero();
+        assertThat(statistics.figure(0).mean()).as("placements").isGreaterThan(65);
     }
 
     @Test
@@ -80,22 +75,12 @@ class StrengthTest {
 
     /// The first bot's share of the wins against the second.
     private static double share(Game game, int players, String a, String b, int games) {
-        return new Duel(game, contestant(a, game), contestant(b, game), players, 3, games, 2)
-                .run()
-                .a()
-                .share();
+        var guests = new Guests(game);
+        return new Duel(guests, guests.pairing(a, b), players, 3, games, 2).run().a().share();
     }
 
-    private static Duel.Contestant contestant(String name, Game game) {
-        return new Duel.Contestant(name, () -> Bots.parse(name, game).player());
-    }
-
-    private static Tally play(String id, int games, String... seats) {
-        var game = Games.named(id).defaults();
-        List<Supplier<Player>> players =
-                Arrays.stream(seats)
-                        .map(name -> (Supplier<Player>) () -> Bots.parse(name, game).player())
-                        .toList();
-        return new Simulation(game, players, 3, games, 2).run().tally();
+    private static Statistics play(String id, int games, String... seats) {
+        var guests = new Guests(Games.named(id).defaults());
+        return new Simulation(guests, guests.pairing(seats), 3, games, 2).run().statistics();
     }
 }

@@ -11,11 +11,7 @@ import plateau.core.options.Options;
 record LadderTable(
         Options<Game> options, Game game, String settings, int players, List<Pair> pairs) {
     Duel duel(Pair pair, long seed, long games, int threads) {
-        return new Duel(
-                game, contestant(pair.a()), contestant(pair.b()), players, seed, games, threads);
-    }
-
-    private Duel.Contestant contestant(String name) {
-        return new Duel.Contestant(name, TableOptions.bot("--pair", name, game)::player);
+        var pairing = House.pairing(options, game, List.of(pair.a(), pair.b()));
+        return new Duel(new House(), pairing, players, seed, games, threads);
     }
 }

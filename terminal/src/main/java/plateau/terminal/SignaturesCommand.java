@@ -6,15 +6,12 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.Locale;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
-import plateau.arena.RecordKeeper;
 import plateau.arena.Simulation;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.GameRecord;
-import plateau.core.Player;
 import plateau.core.options.Options;
 import plateau.games.Games;
 
@@ -61,11 +58,14 @@ final class SignaturesCommand implements Runnable {
     private static String signature(Options<Game> options, Game game, String bot) {
         var digest = sha256();
         var seats = Collections.nCopies(game.defaultPlayers(), bot);
-        Supplier<Player> player = () -> Bots.parse(bot, game).player();
-        new Simulation(game, Collections.nCopies(seats.size(), player), 1, GAMES, 1)
-                .runRecorded(
-                        () -> new RecordKeeper(game.id(), options.json(game), seats),
-                        record -> digest.update(played(record).getBytes(StandardCharsets.UTF_8)));
+        Simulation.recorded(
+                        new House(),
+                        House.pairing(options, game, seats),
+                        1,
+                        GAMES,
+                        1,
+                        record -> digest.update(played(record).getBytes(StandardCharsets.UTF_8)))
+                .run();
         return HexFormat.of().formatHex(digest.digest()).substring(0, DIGITS);
     }
 

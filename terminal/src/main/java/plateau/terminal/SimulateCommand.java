@@ -1,17 +1,12 @@
 package plateau.terminal;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import plateau.arena.RecordKeeper;
+import plateau.arena.Pairing;
 import plateau.arena.Simulation;
-import plateau.core.Game;
 import plateau.core.Json;
-import plateau.core.Player;
 
 /// `plateau simulate`: many games as fast as the machine allows.
 @Command(
@@ -51,35 +46,44 @@ final class SimulateCommand implements Runnable {
     public void run() {
         var game = table.game();
         var seats = table.botSeats(game, "random");
-        List<Supplier<Player>> players =
-                seats.stream()
-                        .map(name -> TableOptions.bot(name, game))
-                        .map(bot -> (Supplier<Player>) bot::player)
-                        .toList();
-        var simulation = new Simulation(game, players, seed.seed(), games, series.threads());
-        var options = table.options().json(game);
-        Consumer<Simulation.Report> print = report -> print(game, seats, report);
+        seats.forEach(name -> TableOptions.bot(name, game));
+        var pairing = House.pairing(table.options(), game, seats);
+        if (record.isEmpty()) {
+            play(simulation(pairing), pairing, () -> {});
+            return;
+        }
+        try (var file = RecordFile.append(screen, record.get())) {
+            play(recorded(pairing, file), pairing, file::checkLost);
+        }
+    }
+
+    private Simulation simulation(Pairing pairing) {
+        return new Simulation(new House(), pairing, seed.seed(), games, series.threads());
+    }
+
+    private Simulation recorded(Pairing pairing, RecordFile file) {
+        return Simulation.recorded(
+                new House(), pairing, seed.seed(), games, series.threads(), file::add);
+    }
+
+    /// Plays, prints what came of it, and looks whether all went well.
+    private void play(Simulation simulation, Pairing pairing, Runnable check) {
         try (var _ = new Shutdown(simulation::stop)) {
-            if (record.isEmpty()) {
-                print.accept(play(simulation, simulation::run));
-                return;
-            }
-            try (var file = RecordFile.append(screen, record.get())) {
-                Supplier<RecordKeeper> keeper = () -> new RecordKeeper(game.id(), options, seats);
-                print.accept(play(simulation, () -> simulation.runRecorded(keeper, file::add)));
-                file.checkLost();
-            }
+            print(pairing, run(simulation));
+            check.run();
         }
     }
 
-    private Simulation.Report play(Simulation simulation, Supplier<Simulation.Report> run) {
+    private Simulation.Report run(Simulation simulation) {
         try (var _ = series.progress(screen, "games", games, simulation::played)) {
-            return run.get();
+            return simulation.run();
         }
     }
 
-    private void print(Game game, List<String> seats, Simulation.Report report) {
-        var summary = new SimulationSummary(game, table.options(), seats, seed.seed(), report);
+    private void print(Pairing pairing, Simulation.Report report) {
+        var summary =
+                new SimulationSummary(
+                        table.game(), table.options(), pairing.seats(), seed.seed(), report);
         screen.out()
                 .print(
                         series.json()

@@ -15,7 +15,7 @@ record SimulationSummary(
         Game game, Options<Game> options, List<String> seats, long seed, Simulation.Report report) {
 
     Map<String, Object> json() {
-        var tally = report.tally();
+        var statistics = report.statistics();
         var json = new LinkedHashMap<String, Object>();
         json.put("game", game.id());
         json.put("options", options.json(game));
@@ -25,12 +25,12 @@ record SimulationSummary(
         if (report.partial()) {
             json.put("partial", true);
         }
-        json.put("games", tally.games());
-        json.put("plies", tally.plies());
-        json.put("decisions", tally.decisions());
+        json.put("games", statistics.games());
+        json.put("plies", statistics.plies());
+        json.put("decisions", statistics.decisions());
         json.put("seconds", report.seconds());
-        json.put("decisionsPerSecond", perSecond(tally.decisions()));
-        json.put("gamesPerSecond", perSecond(tally.games()));
+        json.put("decisionsPerSecond", perSecond(statistics.decisions()));
+        json.put("gamesPerSecond", perSecond(statistics.games()));
         json.put("bytesPerDecision", bytesPerDecision());
         json.put("length", length());
         json.put("branching", branching());
@@ -39,25 +39,26 @@ record SimulationSummary(
             json.put("figures", figures());
         }
         var endings = new LinkedHashMap<String, Object>();
-        tally.endings().forEach((ending, count) -> endings.put(ending.name(), count));
+        statistics.endings().forEach((ending, count) -> endings.put(ending.name(), count));
         json.put("endings", endings);
-        json.put("draws", tally.draws());
-        json.put("causes", tally.causes());
+        json.put("draws", statistics.draws());
+        json.put("causes", statistics.causes());
         return json;
     }
 
     private Map<String, Object> length() {
         var length = new LinkedHashMap<String, Object>();
-        length.put("mean", report.tally().meanLength());
-        length.put("min", report.tally().shortest());
-        length.put("max", report.tally().longest());
+        var decisions = report.statistics().length();
+        length.put("mean", decisions.mean());
+        length.put("min", decisions.min());
+        length.put("max", decisions.max());
         return length;
     }
 
     private Map<String, Object> branching() {
         var branching = new LinkedHashMap<String, Object>();
-        branching.put("mean", report.tally().meanChoices());
-        branching.put("max", report.tally().mostChoices());
+        branching.put("mean", report.statistics().meanChoices());
+        branching.put("max", report.statistics().mostChoices());
         return branching;
     }
 
@@ -67,8 +68,8 @@ record SimulationSummary(
             var score = new LinkedHashMap<String, Object>();
             score.put("seat", seat);
             score.put("bot", seats.get(seat));
-            score.put("mean", report.tally().meanScore(seat));
-            score.put("payoff", report.tally().meanPayoff(seat));
+            score.put("mean", report.statistics().score(seat).mean());
+            score.put("payoff", report.statistics().meanPayoff(seat));
             scores.add(score);
         }
         return scores;
@@ -78,7 +79,7 @@ record SimulationSummary(
     private Map<String, Double> figures() {
         var figures = new LinkedHashMap<String, Double>();
         for (int index = 0; index < game.figures().size(); index++) {
-            figures.put(game.figures().get(index), report.tally().meanFigure(index));
+            figures.put(game.figures().get(index), report.statistics().figure(index).mean());
         }
         return figures;
     }
@@ -88,26 +89,26 @@ record SimulationSummary(
     }
 
     private double bytesPerDecision() {
-        long decisions = report.tally().decisions();
+        long decisions = report.statistics().decisions();
         return decisions == 0 ? 0 : (double) report.bytes() / decisions;
     }
 
     /// The page for people, in their language.
     String text(Words words) {
-        var tally = report.tally();
+        var statistics = report.statistics();
         var lines = new ArrayList<String>();
         lines.add(words.get("summary.title", game.id(), Long.toString(seed)) + optionsText(words));
         lines.add(
                 words.get(
                         "summary.games",
-                        tally.games(),
+                        statistics.games(),
                         report.partial() ? words.get("summary.partial") : "",
                         report.seconds(),
-                        perSecond(tally.decisions()),
+                        perSecond(statistics.decisions()),
                         bytesPerDecision()));
-        lines.add(
-                words.get("summary.length", tally.meanLength(), tally.shortest(), tally.longest()));
-        lines.add(words.get("summary.choices", tally.meanChoices(), tally.mostChoices()));
+        var length = statistics.length();
+        lines.add(words.get("summary.length", length.mean(), length.min(), length.max()));
+        lines.add(words.get("summary.choices", statistics.meanChoices(), statistics.mostChoices()));
         for (int seat = 0; seat < seats.size(); seat++) {
             lines.add(player(words, seat));
         }
@@ -127,13 +128,14 @@ record SimulationSummary(
                 "summary.player",
                 wide("" + (game.firstNumber() + seat), 3),
                 wide(seats.get(seat), 16),
-                number(words, report.tally().meanScore(seat)),
-                report.tally().meanPayoff(seat));
+                number(words, report.statistics().score(seat).mean()),
+                report.statistics().meanPayoff(seat));
     }
 
     private void addEndings(Words words, List<String> lines) {
-        var tally = report.tally();
-        tally.endings()
+        var statistics = report.statistics();
+        statistics
+                .endings()
                 .forEach(
                         (ending, count) ->
                                 lines.add(
@@ -141,10 +143,11 @@ record SimulationSummary(
                                                 "summary.ending",
                                                 wide(words.get("ending." + ending), 10),
                                                 count)));
-        if (tally.draws() > 0) {
-            lines.add(words.get("summary.draws", tally.draws()));
+        if (statistics.draws() > 0) {
+            lines.add(words.get("summary.draws", statistics.draws()));
         }
-        tally.causes()
+        statistics
+                .causes()
                 .forEach(
                         (cause, count) ->
                                 lines.add(words.get("summary.cause", wide(cause, 16), count)));

@@ -1,0 +1,68 @@
+package plateau.arena;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import plateau.core.Game;
+import plateau.core.Player;
+
+/// Those who have come to play a game in one thread. Each keeps to a seat and plays there against
+/// whomever it meets, in one game after another, until the company breaks up.
+final class Company implements AutoCloseable {
+    /// A sitting holds some positions; where there are very many, those that were not met for long are
+    /// set up again.
+    private static final int MOST_SITTINGS = 64;
+
+    private record Place(String name, int seat) {}
+
+    private final Roster roster;
+    private final Game game;
+    private final Set<Worker.Extra> extras;
+    private final Map<Place, Player> players = new HashMap<>();
+    private final LinkedHashMap<List<String>, Sitting> sittings =
+            new LinkedHashMap<>(16, 0.75F, true);
+
+    Company(Roster roster, Game game, Set<Worker.Extra> extras) {
+        this.roster = roster;
+        this.game = game;
+        this.extras = extras;
+    }
+
+    /// Those whom a pairing of this game names, at a table.
+    Sitting sitting(Pairing pairing) {
+        var sitting =
+                sittings.computeIfAbsent(
+                        pairing.seats(),
+                        seats -> new Sitting(game, pairing, players(seats), extras));
+        if (sittings.size() > MOST_SITTINGS) {
+            sittings.pollFirstEntry();
+        }
+        return sitting;
+    }
+
+    private List<Player> players(List<String> seats) {
+        var seated = new ArrayList<Player>();
+        for (var name : seats) {
+            var place = new Place(name, seated.size());
+            seated.add(players.computeIfAbsent(place, _ -> roster.player(name, game)));
+        }
+        return seated;
+    }
+
+    /// Sends the players home. One who fails at that does not keep the others.
+    @Override
+    public void close() {
+        for (var player : players.values()) {
+            try {
+                player.close();
+            } catch (RuntimeException ignored) {
+                // Its games are over.
+            }
+        }
+        players.clear();
+        sittings.clear();
+    }
+}

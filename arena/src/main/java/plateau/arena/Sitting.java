@@ -1,0 +1,72 @@
+package plateau.arena;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import plateau.core.Game;
+import plateau.core.Player;
+
+/// Players who have sat down, and whoever looks on: plays one game after another, and allocates nothing
+/// for one unless something of it is kept.
+final class Sitting {
+    private final Referee referee;
+    private final Scoresheet sheet;
+    private final List<Stopwatch> watches;
+    private final Optional<RecordKeeper> keeper;
+    private final Onlooker onlooker;
+
+    /// @param players those whom the pairing names
+    Sitting(Game game, Pairing pairing, List<Player> players, Set<Worker.Extra> extras) {
+        watches =
+                extras.contains(Worker.Extra.TIMES)
+                        ? players.stream().map(Stopwatch::new).toList()
+                        : List.of();
+        referee =
+                new Referee(
+                        game, watches.isEmpty() ? players : List.copyOf(watches), pairing.seats());
+        sheet =
+                new Scoresheet(
+                        referee.match(), game.figures().size(), extras.contains(Worker.Extra.LEAD));
+        keeper =
+                extras.contains(Worker.Extra.RECORDS)
+                        ? Optional.of(
+                                new RecordKeeper(
+                                        pairing.game(), pairing.options(), pairing.seats()))
+                        : Optional.empty();
+        onlooker = keeper.map(sheet.onlooker()::and).orElse(sheet.onlooker());
+    }
+
+    /// Plays a game; false when it was broken off and does not count.
+    boolean play(long seed) {
+        sheet.begin();
+        for (int seat = 0; seat < watches.size(); seat++) {
+            watches.get(seat).reset();
+        }
+        referee.play(seed, onlooker);
+        if (referee.isBrokenOff()) {
+            keeper.ifPresent(RecordKeeper::forgetGame);
+            return false;
+        }
+        return true;
+    }
+
+    /// What the last game came to, until the next begins.
+    Outcome outcome() {
+        return sheet;
+    }
+
+    /// The last game, to keep.
+    ///
+    /// @param game what was played
+    Played played(Task game) {
+        return new Played(
+                Row.of(game, sheet),
+                watches.stream().map(Stopwatch::thinking).toList(),
+                keeper.map(each -> each.finish(game.seedOf(0), referee.result())));
+    }
+
+    /// Breaks off the game under way, and any later one; from any thread.
+    void stop() {
+        referee.stop();
+    }
+}

@@ -1,0 +1,39 @@
+package plateau.arena;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import plateau.bots.Bots;
+import plateau.core.Game;
+import plateau.core.Player;
+
+/// A game at hand, and players at hand by some names; any other name is that of a bot.
+record Guests(Game game, Map<String, Supplier<Player>> players) implements Roster {
+    /// Bots only.
+    Guests(Game game) {
+        this(game, Map.of());
+    }
+
+    @Override
+    public Game game(String name, Map<String, Object> options) {
+        return game;
+    }
+
+    @Override
+    public Player player(String name, Game played) {
+        return players.getOrDefault(name, () -> Bots.parse(name, played).player()).get();
+    }
+
+    Pairing pairing(String... seats) {
+        return new Pairing(game.id(), Map.of(), List.of(seats));
+    }
+
+    /// As many of one name as the game usually takes.
+    Pairing pairingOf(String name) {
+        return pairing(
+                IntStream.range(0, game.defaultPlayers())
+                        .mapToObj(_ -> name)
+                        .toArray(String[]::new));
+    }
+}
