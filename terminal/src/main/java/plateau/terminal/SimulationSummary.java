@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import plateau.arena.Distribution;
 import plateau.arena.Simulation;
 import plateau.core.Game;
 import plateau.core.Text;
@@ -13,6 +14,7 @@ import plateau.core.options.Options;
 /// What a simulation found, as an object for scripts and as a page for people.
 record SimulationSummary(
         Game game, Options<Game> options, List<String> seats, long seed, Simulation.Report report) {
+    private static final List<Double> QUANTILES = List.of(0.05, 0.25, 0.5, 0.75, 0.95);
 
     Map<String, Object> json() {
         var statistics = report.statistics();
@@ -52,7 +54,15 @@ record SimulationSummary(
         length.put("mean", decisions.mean());
         length.put("min", decisions.min());
         length.put("max", decisions.max());
+        length.put("deviation", decisions.deviation());
+        length.put("quantiles", quantiles(decisions));
         return length;
+    }
+
+    private static Map<String, Object> quantiles(Distribution numbers) {
+        var quantiles = new LinkedHashMap<String, Object>();
+        QUANTILES.forEach(share -> quantiles.put(share.toString(), numbers.quantile(share)));
+        return quantiles;
     }
 
     private Map<String, Object> branching() {
@@ -70,6 +80,7 @@ record SimulationSummary(
             score.put("bot", seats.get(seat));
             score.put("mean", report.statistics().score(seat).mean());
             score.put("payoff", report.statistics().meanPayoff(seat));
+            score.put("deviation", report.statistics().score(seat).deviation());
             scores.add(score);
         }
         return scores;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -50,6 +51,20 @@ class SimulateCommandTest extends CommandTest {
         assertThat((Map<?, ?>) json.get("branching")).isEqualTo(Map.of("mean", 25L, "max", 25L));
         assertThat((List<?>) json.get("scores")).hasSize(2);
         assertThat((Map<?, ?>) json.get("figures")).hasSize(3);
+    }
+
+    @Test
+    void whatScriptsMayLookForNextComesLast() {
+        var json = simulate("munificence", "--games", "200", "--seed", "7");
+        var length = (Map<?, ?>) Objects.requireNonNull(json.get("length"));
+        assertThat(length.keySet().stream().map(String::valueOf))
+                .containsExactly("mean", "min", "max", "deviation", "quantiles");
+        assertThat(length.get("quantiles"))
+                .isEqualTo(Map.of("0.05", 10L, "0.25", 12L, "0.5", 12L, "0.75", 13L, "0.95", 14L));
+        assertThat(String.valueOf(length.get("deviation"))).startsWith("1.461181");
+        var scores = (List<?>) Objects.requireNonNull(json.get("scores"));
+        assertThat(((Map<?, ?>) scores.getFirst()).keySet().stream().map(String::valueOf))
+                .containsExactly("seat", "bot", "mean", "payoff", "deviation");
     }
 
     @ParameterizedTest
