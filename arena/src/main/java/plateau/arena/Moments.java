@@ -6,7 +6,7 @@ import java.math.BigInteger;
 /// How many whole numbers there are, their sum, the sum of their squares, the least and the greatest. All
 /// is exact, so that parts add up to the same in whatever order they come; the squares have 128 bits for
 /// that. A sum that does not fit is a failure, never a wrong number.
-public sealed class Moments implements Serializable permits Distribution {
+public final class Moments implements Serializable {
     private static final BigInteger TWO_TO_64 = BigInteger.ONE.shiftLeft(Long.SIZE);
 
     private long count;
@@ -26,7 +26,18 @@ public sealed class Moments implements Serializable permits Distribution {
         max = Math.max(max, value);
     }
 
-    final void addMoments(Moments other) {
+    /// Adds a number that occurred several times.
+    void add(long value, long times) {
+        long high = Math.multiplyHigh(value, value);
+        long low = value * value;
+        count += times;
+        sum = Math.addExact(sum, Math.multiplyExact(value, times));
+        addSquares(high * times + Math.unsignedMultiplyHigh(low, times), low * times);
+        min = Math.min(min, value);
+        max = Math.max(max, value);
+    }
+
+    void addAll(Moments other) {
         count += other.count;
         sum = Math.addExact(sum, other.sum);
         addSquares(other.squaresHigh, other.squaresLow);
@@ -40,31 +51,31 @@ public sealed class Moments implements Serializable permits Distribution {
         squaresHigh += high + carry;
     }
 
-    public final long count() {
+    public long count() {
         return count;
     }
 
-    public final long sum() {
+    public long sum() {
         return sum;
     }
 
     /// The least; 0 of none.
-    public final long min() {
+    public long min() {
         return count == 0 ? 0 : min;
     }
 
     /// The greatest; 0 of none.
-    public final long max() {
+    public long max() {
         return count == 0 ? 0 : max;
     }
 
     /// 0 of none.
-    public final double mean() {
+    public double mean() {
         return count == 0 ? 0 : (double) sum / count;
     }
 
     /// The sum of all squares.
-    final BigInteger squares() {
+    BigInteger squares() {
         return unsigned(squaresHigh).multiply(TWO_TO_64).add(unsigned(squaresLow));
     }
 
@@ -73,7 +84,7 @@ public sealed class Moments implements Serializable permits Distribution {
     }
 
     /// The standard deviation of what these numbers are a sample of; 0 where there are fewer than two.
-    public final double deviation() {
+    public double deviation() {
         if (count < 2) {
             return 0;
         }
@@ -83,7 +94,7 @@ public sealed class Moments implements Serializable permits Distribution {
     }
 
     /// Where the mean of what these numbers are a sample of most likely lies.
-    public final Interval interval() {
+    public Interval interval() {
         return Interval.ofMean(mean(), deviation(), count);
     }
 }

@@ -14,7 +14,9 @@ import plateau.core.Ending;
 public final class Statistics implements Serializable {
     private static final int PER_MILLE = 1000;
 
+    private long games;
     private long plies;
+    private long decisions;
     private long choices;
     private int mostChoices;
     private long forced;
@@ -31,7 +33,9 @@ public final class Statistics implements Serializable {
 
     /// Adds a game; makes nothing new for a game like those before.
     public void add(Outcome game) {
+        games++;
         plies += game.plies();
+        decisions += game.decisions();
         choices += game.choices();
         mostChoices = Math.max(mostChoices, game.mostChoices());
         forced += game.forced();
@@ -94,7 +98,9 @@ public final class Statistics implements Serializable {
 
     /// Adds what other games came to.
     public void add(Statistics other) {
+        games += other.games;
         plies += other.plies;
+        decisions += other.decisions;
         choices += other.choices;
         mostChoices = Math.max(mostChoices, other.mostChoices);
         forced += other.forced;
@@ -105,7 +111,7 @@ public final class Statistics implements Serializable {
         makeRoom(other.scores.size(), other.figures.size());
         for (int player = 0; player < other.scores.size(); player++) {
             scores.get(player).addAll(other.scores.get(player));
-            shares.get(player).addMoments(other.shares.get(player));
+            shares.get(player).addAll(other.shares.get(player));
             add(faults.get(player), other.faults.get(player));
         }
         for (int index = 0; index < other.figures.size(); index++) {
@@ -122,7 +128,7 @@ public final class Statistics implements Serializable {
     }
 
     public long games() {
-        return length.count();
+        return games;
     }
 
     /// Moves of players and of chance.
@@ -132,7 +138,7 @@ public final class Statistics implements Serializable {
 
     /// Moves of players.
     public long decisions() {
-        return length.sum();
+        return decisions;
     }
 
     /// Decisions a game.
@@ -142,7 +148,7 @@ public final class Statistics implements Serializable {
 
     /// Moves to choose from at a decision, on average.
     public double meanChoices() {
-        return decisions() == 0 ? 0 : (double) choices / decisions();
+        return decisions == 0 ? 0 : (double) choices / decisions;
     }
 
     public int mostChoices() {

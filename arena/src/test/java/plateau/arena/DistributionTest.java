@@ -21,6 +21,13 @@ class DistributionTest {
         return distribution;
     }
 
+    /// One by one.
+    private static Moments moments(long... numbers) {
+        var moments = new Moments();
+        LongStream.of(numbers).forEach(moments::add);
+        return moments;
+    }
+
     /// Numbers as scores are, as none ever were, and some on either side of where they are looked up.
     private static long[] numbers(long seed, int count) {
         var random = new Random(seed);
@@ -49,18 +56,19 @@ class DistributionTest {
                     .as("%d %%", percent)
                     .isEqualTo(sorted[rank - 1]);
         }
-        assertThat(distribution.min()).isEqualTo(sorted[0]);
-        assertThat(distribution.max()).isEqualTo(sorted[count - 1]);
+        assertThat(distribution.moments().min()).isEqualTo(sorted[0]);
+        assertThat(distribution.moments().max()).isEqualTo(sorted[count - 1]);
     }
 
     @Test
     void meanAndDeviationAreThoseOfTheList() {
         var distribution = of(2, 4, 4, 4, 5, 5, 7, 9);
         assertThat(distribution.mean()).isEqualTo(5);
-        assertThat(distribution.deviation()).isCloseTo(Math.sqrt(32 / 7.0), within(1e-12));
-        assertThat(distribution.interval().low()).isCloseTo(5 - 1.4815, within(1e-4));
-        assertThat(distribution.interval().high()).isCloseTo(5 + 1.4815, within(1e-4));
-        assertThat(of(3).deviation()).isZero();
+        assertThat(distribution.moments().deviation())
+                .isCloseTo(Math.sqrt(32 / 7.0), within(1e-12));
+        assertThat(distribution.moments().interval().low()).isCloseTo(5 - 1.4815, within(1e-4));
+        assertThat(distribution.moments().interval().high()).isCloseTo(5 + 1.4815, within(1e-4));
+        assertThat(of(3).moments().deviation()).isZero();
     }
 
     @Test
@@ -82,9 +90,10 @@ class DistributionTest {
             var sum = of();
             parts.forEach(sum::addAll);
             assertThat(sum.counts()).isEqualTo(whole.counts());
-            assertThat(sum.squares()).isEqualTo(whole.squares());
-            assertThat(List.of(sum.count(), sum.sum(), sum.min(), sum.max()))
-                    .isEqualTo(List.of(whole.count(), whole.sum(), whole.min(), whole.max()));
+            assertThat(sum.moments())
+                    .usingRecursiveComparison()
+                    .isEqualTo(whole.moments())
+                    .isEqualTo(moments(numbers));
         }
     }
 
@@ -123,15 +132,27 @@ class DistributionTest {
             expected = expected.add(BigInteger.valueOf(value).pow(2));
         }
         var merged = new Moments();
-        parts.forEach(merged::addMoments);
+        parts.forEach(merged::addAll);
         assertThat(moments.squares()).isEqualTo(expected);
         assertThat(merged).usingRecursiveComparison().isEqualTo(moments);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, -7, 3_037_000_500L, -3_037_000_500L, Outcome.WIN})
+    void aNumberThatOccurredOftenIsAddedAtOnce(long value) {
+        var atOnce = new Moments();
+        atOnce.add(value, 1_000_000);
+        var square = BigInteger.valueOf(value).pow(2).multiply(BigInteger.valueOf(1_000_000));
+        assertThat(atOnce.squares()).isEqualTo(square);
+        var oneByOne = new Moments();
+        LongStream.range(0, 1_000_000).forEach(_ -> oneByOne.add(value));
+        assertThat(atOnce).usingRecursiveComparison().isEqualTo(oneByOne);
     }
 
     @Test
     void largeNumbersThatDifferLittleKeepTheirDeviation() {
         long large = 1L << 60;
-        assertThat(of(large, large + 1, large + 2).deviation()).isEqualTo(1);
+        assertThat(of(large, large + 1, large + 2).moments().deviation()).isEqualTo(1);
     }
 
     @Test

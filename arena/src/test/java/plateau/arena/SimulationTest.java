@@ -48,8 +48,8 @@ class SimulationTest {
         assertThat(statistics.decisions())
                 .isEqualTo(lengths.getSum())
                 .isEqualTo(statistics.plies());
-        assertThat(statistics.length().min()).isEqualTo(lengths.getMin());
-        assertThat(statistics.length().max()).isEqualTo(lengths.getMax());
+        assertThat(statistics.length().moments().min()).isEqualTo(lengths.getMin());
+        assertThat(statistics.length().moments().max()).isEqualTo(lengths.getMax());
         assertThat(statistics.meanChoices()).isEqualTo(9);
         assertThat(statistics.endings()).isEqualTo(Map.of(Ending.FINISHED, 200L));
         var causes =

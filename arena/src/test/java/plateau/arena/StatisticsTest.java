@@ -128,7 +128,8 @@ class StatisticsTest {
         var apart = sum(rows);
         var together = sum(rows.stream().map(row -> row.inColumns(List.of(1, 0, 1), 2)).toList());
         assertThat(together.score(0).mean()).isEqualTo(apart.score(1).mean());
-        assertThat(together.score(1).sum()).isEqualTo(apart.score(0).sum() + apart.score(2).sum());
+        assertThat(together.score(1).moments().sum())
+                .isEqualTo(apart.score(0).moments().sum() + apart.score(2).moments().sum());
         assertThat(together.meanPayoff(0)).isEqualTo(apart.meanPayoff(1));
         assertThat(together.faults(0)).isEqualTo(apart.faults(1)).isNotEmpty();
         assertThat(together.faults(1)).isEmpty();
@@ -139,10 +140,10 @@ class StatisticsTest {
     void nothingPlayedIsNothing() {
         var statistics = new Statistics();
         assertThat(statistics.games()).isZero();
-        assertThat(statistics.length().min()).isZero();
-        assertThat(statistics.length().max()).isZero();
+        assertThat(statistics.length().moments().min()).isZero();
+        assertThat(statistics.length().moments().max()).isZero();
         assertThat(statistics.length().mean()).isZero();
-        assertThat(statistics.length().deviation()).isZero();
+        assertThat(statistics.length().moments().deviation()).isZero();
         assertThat(statistics.length().quantile(0.5)).isZero();
         assertThat(statistics.meanChoices()).isZero();
         assertThat(statistics.score(1).mean()).isZero();
@@ -166,7 +167,7 @@ class StatisticsTest {
         var followed = count(0, 20);
         assertThat(followed.leadChanges().count()).isEqualTo(20);
         assertThat(followed.decided().count()).isEqualTo(20);
-        assertThat(followed.decided().max()).isLessThanOrEqualTo(1000);
+        assertThat(followed.decided().moments().max()).isLessThanOrEqualTo(1000);
         var statistics = new Statistics();
         new Worker(GUESTS, Set.of()).count(games(0, 20), statistics);
         assertThat(statistics.leadChanges().count()).isZero();

@@ -50,12 +50,12 @@ record SimulationSummary(
 
     private Map<String, Object> length() {
         var length = new LinkedHashMap<String, Object>();
-        var decisions = report.statistics().length();
+        var decisions = report.statistics().length().moments();
         length.put("mean", decisions.mean());
         length.put("min", decisions.min());
         length.put("max", decisions.max());
         length.put("deviation", decisions.deviation());
-        length.put("quantiles", quantiles(decisions));
+        length.put("quantiles", quantiles(report.statistics().length()));
         return length;
     }
 
@@ -80,7 +80,7 @@ record SimulationSummary(
             score.put("bot", seats.get(seat));
             score.put("mean", report.statistics().score(seat).mean());
             score.put("payoff", report.statistics().meanPayoff(seat));
-            score.put("deviation", report.statistics().score(seat).deviation());
+            score.put("deviation", report.statistics().score(seat).moments().deviation());
             scores.add(score);
         }
         return scores;
@@ -117,7 +117,7 @@ record SimulationSummary(
                         report.seconds(),
                         perSecond(statistics.decisions()),
                         bytesPerDecision()));
-        var length = statistics.length();
+        var length = statistics.length().moments();
         lines.add(words.get("summary.length", length.mean(), length.min(), length.max()));
         lines.add(words.get("summary.choices", statistics.meanChoices(), statistics.mostChoices()));
         for (int seat = 0; seat < seats.size(); seat++) {
