@@ -136,7 +136,7 @@ final class MunificencePicture {
 
     private void drawPlayer(int row, int player) {
         var patron = view.players().get(player);
-        var mark = view.player() == player ? ">" : " ";
+        var mark = view.turnOf() == player ? ">" : " ";
         var name = Text.format("%splayer %d", mark, player);
         var text =
                 Text.format(

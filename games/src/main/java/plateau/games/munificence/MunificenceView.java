@@ -14,7 +14,7 @@ import plateau.core.View;
 /// builders and levels are the numbers of notations.
 ///
 /// @param phase what is decided next
-/// @param player whose turn it is, also while chance draws a target for it; nobody before the first
+/// @param turnOf whose turn it is, also while chance draws a target for it; nobody before the first
 ///     and after the last turn
 /// @param powers the powers that wait to act, the next one first
 /// @param hired the builder to be paid, or whose power acts next; none at other times
@@ -32,7 +32,7 @@ public record MunificenceView(
         int mover,
         List<Integer> scores,
         MunificenceState.Phase phase,
-        int player,
+        int turnOf,
         List<Power> powers,
         List<Integer> hired,
         boolean hasActed,

@@ -83,7 +83,7 @@ final class TilingsPicture {
     private static void drawFront(Picture picture, TilingsView view, int row) {
         if (!view.front().isEmpty()) {
             drawTile(picture, row, MARGIN, view.frontSides());
-            picture.put(row + 1, MARGIN + 1, Text.format("%3d", view.player()));
+            picture.put(row + 1, MARGIN + 1, Text.format("%3d", view.turnOf()));
             picture.put(row + 1, MARGIN + CELL_WIDTH + 1, view.front());
         }
     }

@@ -13,7 +13,7 @@ import plateau.core.View;
 /// their colours in the order north, south, east, west.
 ///
 /// @param phase what comes next
-/// @param player whose turn it is, also while chance draws its tile; nobody once the game is over
+/// @param turnOf whose turn it is, also while chance draws its tile; nobody once the game is over
 /// @param turn turns made by all players together, skips among them
 /// @param round rounds that are over
 /// @param king whose owners the King weakens
@@ -28,7 +28,7 @@ public record TilingsView(
         int mover,
         List<Integer> scores,
         TilingsState.Phase phase,
-        int player,
+        int turnOf,
         int turn,
         int round,
         int skipsInARow,

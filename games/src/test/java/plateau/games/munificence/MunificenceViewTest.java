@@ -28,7 +28,7 @@ class MunificenceViewTest {
         assertThat(Json.write(Plain.of(view(sitting))))
                 .isEqualTo(
                         """
-                        {"mover":0,"scores":[0,5],"phase":"action","player":0,"powers":[],\
+                        {"mover":0,"scores":[0,5],"phase":"action","turnOf":0,"powers":[],\
                         "hired":[],"hasActed":false,"skipsNext":false,"turn":0,"turnLimit":100,\
                         "goal":20,"handLimit":10,"colours":"KB","links":"path",\
                         "targets":"player","side":2,\
@@ -112,9 +112,9 @@ class MunificenceViewTest {
     @DisplayName("12.1 Before the first and after the last turn it is nobody's")
     void beforeAndAfterItIsNobodysTurn() {
         var sitting = Sitting.before(2, "turns=1");
-        assertThat(view(sitting).player()).isEqualTo(State.NOBODY);
-        assertThat(view(sitting.play("first1")).player()).isEqualTo(1);
-        assertThat(view(sitting.play("pass")).player()).isEqualTo(State.NOBODY);
+        assertThat(view(sitting).turnOf()).isEqualTo(State.NOBODY);
+        assertThat(view(sitting.play("first1")).turnOf()).isEqualTo(1);
+        assertThat(view(sitting.play("pass")).turnOf()).isEqualTo(State.NOBODY);
     }
 
     /// The picture when some words are chosen, of which the moves of the position need not be.

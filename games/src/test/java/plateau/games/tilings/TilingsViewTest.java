@@ -28,7 +28,7 @@ class TilingsViewTest {
         assertThat(Json.write(Plain.of(view(table))))
                 .isEqualTo(
                         """
-                        {"mover":0,"scores":[1,0],"phase":"tile","player":0,"turn":2,"round":1,\
+                        {"mover":0,"scores":[1,0],"phase":"tile","turnOf":0,"turn":2,"round":1,\
                         "skipsInARow":1,"size":2,"torus":false,"rotations":false,\
                         "level":"influence","motifs":["pair"],"king":"struck",\
                         "firstCell":"1,1","kingCell":"1,1","front":"kind0","frontSides":"rrrr",\
@@ -44,7 +44,7 @@ class TilingsViewTest {
     void whatIsNotKnownYetIsEmpty() {
         var view = view(Table.of(2, "size=2", "first=random"));
         assertThat(view.phase()).isEqualTo(TilingsState.Phase.FIRST_CELL);
-        assertThat(view.player()).isEqualTo(0);
+        assertThat(view.turnOf()).isEqualTo(0);
         assertThat(List.of(view.firstCell(), view.kingCell(), view.front(), view.frontSides()))
                 .containsOnly("");
         assertThat(view.tiles()).isEmpty();
@@ -56,7 +56,7 @@ class TilingsViewTest {
         var table = Table.of(2, "size=1", "level=zones", TWO_KINDS);
         table.play("kind0", "0,0", "kind0", "skip", "kind1", "skip");
         assertThat(view(table).phase()).isEqualTo(TilingsState.Phase.OVER);
-        assertThat(view(table).player()).isEqualTo(State.NOBODY);
+        assertThat(view(table).turnOf()).isEqualTo(State.NOBODY);
         assertThat(view(table).tiles().getFirst().influence()).isEmpty();
         assertThat(view(table).turn()).isEqualTo(3);
     }
