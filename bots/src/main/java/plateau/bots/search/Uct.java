@@ -150,7 +150,8 @@ public final class Uct implements Player {
         for (int player = 0; player < scores.length; player++) {
             apart += Math.abs(Evaluation.lead(scores, player)) / scores.length;
         }
-        spread += (apart - spread) / (visits[ROOT] + 1);
+        // What the turns before found is gone, to the last digit.
+        spread = visits[ROOT] == 0 ? apart : spread + (apart - spread) / (visits[ROOT] + 1);
         double scale = Math.max(spread, Double.MIN_NORMAL);
         for (int player = 0; player < scores.length; player++) {
             rewards[player] = 1 / (1 + Math.exp(-Evaluation.lead(scores, player) / scale));
