@@ -68,26 +68,6 @@ class BotsTest {
         assertThat(chosen).isEqualTo(4);
     }
 
-    @Test
-    void greedyBeatsRandom() {
-        for (var id : List.of("piles", "tilings", "mansuba")) {
-            double share = 0;
-            for (int seed = 0; seed < 40; seed++) {
-                share += greedyShare(id, seed);
-            }
-            assertThat(share / 40).as(id).isGreaterThan(0.75);
-        }
-    }
-
-    private static double greedyShare(String id, int seed) {
-        var game = Games.named(id).defaults();
-        var greedy = new GreedyBot().player();
-        var random = new RandomBot().player();
-        return seed % 2 == 0
-                ? Seat.played(game, seed, greedy, random).payoff(0)
-                : Seat.played(game, seed, random, greedy).payoff(1);
-    }
-
     private static Game piles(String setting) {
         return Games.named("piles").parse(List.of(setting));
     }

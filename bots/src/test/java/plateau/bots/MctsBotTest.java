@@ -7,11 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,7 +18,6 @@ import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
-import plateau.core.Player;
 import plateau.core.Seating;
 import plateau.core.State;
 import plateau.games.Games;
@@ -29,39 +26,6 @@ import plateau.games.Games;
 class MctsBotTest {
     static Stream<Game> games() {
         return Games.all().stream().map(options -> options.defaults());
-    }
-
-    /// The moves of the first so many turns of a game between two of a bot.
-    private static List<Integer> opening(Game game, String bot, int turns) {
-        var state = game.start(2);
-        var chance = new Lot(5, 0);
-        var seats = List.of(new Seat(state, new Lot(5, 1)), new Seat(state, new Lot(5, 2)));
-        var players = new ArrayList<Player>();
-        seats.forEach(seat -> players.add(Bots.parse(bot, game).player()));
-        var moves = new ArrayList<Integer>();
-        for (int turn = 0; turn < turns && !state.isOver(); ) {
-            int mover = state.mover();
-            int move;
-            if (mover == State.CHANCE) {
-                move = state.drawMove(chance, new Moves());
-            } else {
-                move = seats.get(mover).ask(players.get(mover));
-                turn++;
-            }
-            seats.forEach(seat -> seat.hear(move));
-            state.play(move);
-            moves.add(move);
-        }
-        return moves;
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
-    void aSearchOfSomeStepsIsTheSameOnOneAndTwoThreads(Game game) {
-        var alone = opening(game, "mcts:steps=150", 8);
-        assertThat(opening(game, "mcts:steps=150", 8)).as("again").isEqualTo(alone);
-        assertThat(opening(game, "mcts:steps=150:threads=2", 8)).as("two").isEqualTo(alone);
-        assertThat(opening(game, "mcts:steps=150:threads=5", 8)).as("five").isEqualTo(alone);
     }
 
     @ParameterizedTest
@@ -82,13 +46,6 @@ class MctsBotTest {
             least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
         }
         assertThat(least).as("bytes of 1500 steps").isLessThan(1500);
-    }
-
-    @Test
-    void aTreeTooSmallForTheMovesOfTheRootStillChooses() {
-        var game = Games.named("mansuba").parse(List.of("width=30", "height=30"));
-        assertThat(opening(game, "mcts:steps=500:nodes=100", 3)).hasSizeGreaterThan(2);
-        assertThat(opening(game, "mcts:steps=500:nodes=300", 3)).hasSizeGreaterThan(2);
     }
 
     @Test
@@ -115,22 +72,6 @@ class MctsBotTest {
             assertThat(new Seat(game.start(2), new Lot(seed, 1)).choice(player))
                     .isEqualTo(new Seat(game.start(2), new Lot(seed, 1)).choice(alone));
         }
-    }
-
-    @Test
-    void aloneItStillLooksForPoints() {
-        var piles = Games.named("piles").parse(List.of("size=3"));
-        var state = Seat.played(piles, 1, Bots.parse("mcts:steps=30", piles).player());
-        assertThat(state.score(0)).isEqualTo(9);
-    }
-
-    @Test
-    @Timeout(60)
-    void timeEndsASearchWithoutSteps() {
-        var game = Games.named("carcassonne").defaults();
-        var bot = (MctsBot) Bots.parse("mcts:time=50ms", game);
-        assertThat(bot.steps()).isZero();
-        assertThat(opening(game, "mcts:time=50ms", 2)).hasSizeGreaterThan(2);
     }
 
     @ParameterizedTest

@@ -2,7 +2,6 @@ package plateau.bots;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.core.Lot;
 import plateau.core.Moves;
@@ -29,25 +28,6 @@ public record Seat(State state, Lot lot, Moves since, Moves log) implements Turn
         return seat;
     }
 
-    /// The last position of a seeded game between these players.
-    public static State played(Game game, long seed, Player... players) {
-        var state = game.start(players.length);
-        var lot = new Lot(seed, 0);
-        var seats = Stream.of(players).map(player -> new Seat(state, lot)).toList();
-        while (!state.isOver()) {
-            int mover = state.mover();
-            int move;
-            if (mover == State.CHANCE) {
-                move = state.drawMove(lot, new Moves());
-            } else {
-                move = seats.get(mover).ask(players[mover]);
-            }
-            seats.forEach(seat -> seat.hear(move));
-            state.play(move);
-        }
-        return state;
-    }
-
     /// A move is made.
     public void hear(int move) {
         since.add(move);
@@ -57,13 +37,6 @@ public record Seat(State state, Lot lot, Moves since, Moves log) implements Turn
     /// What the player chooses.
     public String choice(Player player) {
         return state.notation(player.choose(this));
-    }
-
-    /// The move the player makes; it has then heard of all before.
-    public int ask(Player player) {
-        int move = player.choose(this);
-        since.clear();
-        return move;
     }
 
     @Override

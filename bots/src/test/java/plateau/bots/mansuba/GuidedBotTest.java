@@ -6,10 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import plateau.bots.Bots;
-import plateau.bots.RandomBot;
 import plateau.bots.Seat;
 import plateau.core.Game;
 import plateau.core.Lot;
@@ -77,31 +74,5 @@ class GuidedBotTest {
             int expected = one.isGoal(0, place) ? 0 : Math.min(48, least + 1);
             assertThat(from.from(place)).as("place %d", place).isEqualTo(expected);
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"jumps=simple", "jumps=none", "surface=flat", "terrain=hexagonal"})
-    void itWinsAgainstRandomPlay(String setting) {
-        var game = game(setting);
-        double won = 0;
-        for (int seed = 0; seed < 100; seed++) {
-            var guided = new GuidedBot().player();
-            var random = new RandomBot().player();
-            won += Seat.played(game, seed, guided, random).payoff(0);
-            won += Seat.played(game, seed, random, guided).payoff(1);
-        }
-        assertThat(won / 200).isGreaterThan(0.95);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"original", "course", "chinese-checkers", "chess-like"})
-    void twoOfThemBringTheComplexGameToAnEnd(String preset) {
-        var game = Games.named("mansuba").parse(preset, List.of("victory=complex"));
-        int decided = 0;
-        for (int seed = 0; seed < 20; seed++) {
-            var end = Seat.played(game, seed, new GuidedBot().player(), new GuidedBot().player());
-            decided += end.payoff(0) == 0.5 ? 0 : 1;
-        }
-        assertThat(decided).isGreaterThan(10);
     }
 }

@@ -36,15 +36,6 @@ class PilesEvaluationTest {
     }
 
     @Test
-    void whoMakesTheLastTurnCoversAndWins() {
-        var random = Bots.parse("random", EVEN).player();
-        var mcts = Bots.parse("mcts:steps=20", EVEN).player();
-        for (long seed = 1; seed <= 5; seed++) {
-            assertThat(Seat.played(EVEN, seed, random, mcts).payoff(1)).isEqualTo(1);
-        }
-    }
-
-    @Test
     void amongMovesThatLookAlikeTheLotDecidesAndTheSameLotAlwaysAlike() {
         assertThat(LongStream.range(0, 20).mapToInt(this::opening).distinct().count())
                 .isGreaterThan(1);

@@ -1,12 +1,12 @@
-package plateau.bots.munificence;
+package plateau.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import plateau.bots.Seat;
+import plateau.bots.Bots;
 import plateau.core.Game;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
 import plateau.games.Games;
@@ -38,18 +38,21 @@ class ClassicBotFiguresTest {
     }
 
     private State play(int seed) {
-        var state = GAME.start(2);
-        var seat = new Seat(state, new Lot(seed, 0));
-        var player = new ClassicBot(ClassicBot.Payment.GREEDY).player();
-        while (!state.isOver()) {
-            if (state.mover() == State.CHANCE) {
-                state.play(state.drawMove(seat.lot(), new Moves()));
-            } else {
-                count(seat.legal());
-                state.play(player.choose(seat));
-            }
-        }
-        return state;
+        var classic = Bots.parse("classic", GAME);
+        var referee = new Referee(GAME, List.of(classic.player(), classic.player()));
+        var counting =
+                new Onlooker() {
+                    @Override
+                    public void moving(State before, int mover, int move, int choices) {
+                        if (mover != State.CHANCE) {
+                            var legal = new Moves();
+                            before.legalMoves(legal);
+                            count(legal);
+                        }
+                    }
+                };
+        referee.play(seed, counting);
+        return referee.state();
     }
 
     private void count(Moves legal) {
