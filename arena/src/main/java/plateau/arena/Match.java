@@ -2,18 +2,18 @@ package plateau.arena;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.core.BadInput;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.GameFault;
-import plateau.core.GameRecord;
-import plateau.core.Luck;
 import plateau.core.Moves;
-import plateau.core.Replay;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.luck.Luck;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
+import plateau.core.text.BadInput;
 
 /// A game on a table, and the one authority over it: whose turn it is, what is legal, what chance draws,
 /// who has left, and what it came to. It has no threads and asks nobody: a [Referee] drives it by asking

@@ -2,7 +2,7 @@ package plateau.arena;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.core.GameRecord;
+import plateau.core.records.GameRecord;
 
 /// A game that was played.
 ///

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import plateau.core.Ask;
 import plateau.core.Departure;
-import plateau.core.GameRecord;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.records.GameRecord;
 
 /// Writes down a game while it is played.
 public final class RecordKeeper implements Onlooker {

@@ -8,12 +8,12 @@ import plateau.core.Blame;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.GameFault;
-import plateau.core.GameRecord;
 import plateau.core.Interrupted;
 import plateau.core.Player;
 import plateau.core.Result;
 import plateau.core.Seating;
 import plateau.core.State;
+import plateau.core.records.GameRecord;
 
 /// Drives a [Match] by asking its players: gives each what it may see, checks every move, and lets the
 /// game go on without those who fail. It can lead one game after another without allocating.

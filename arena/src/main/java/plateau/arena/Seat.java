@@ -3,13 +3,13 @@ package plateau.arena;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import plateau.core.Luck;
 import plateau.core.Moves;
 import plateau.core.Player;
 import plateau.core.Result;
 import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
+import plateau.core.luck.Luck;
 
 /// A place at the table: who sits there, and the turn it is given.
 final class Seat implements Turn {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import plateau.core.BadInput;
+import plateau.core.text.BadInput;
 
 /// Ways to seat two sides that are fair to both: with every seating comes the one with the sides
 /// exchanged, so that each side has every seat as often as the other.

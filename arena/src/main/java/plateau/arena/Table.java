@@ -9,7 +9,7 @@ import plateau.core.Game;
 import plateau.core.GameFault;
 import plateau.core.Moves;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// The position on the table. Whatever the rules do wrong here is the game's own fault, and told as
 /// such: a [GameFault].

@@ -1,7 +1,7 @@
 package plateau.arena;
 
 import java.io.Serializable;
-import plateau.core.Lot;
+import plateau.core.luck.Lot;
 
 /// Games to be played, described in full: whoever plays them, wherever, in whatever order, gets the same
 /// [Row]s. A task is plain data and can be sent elsewhere.

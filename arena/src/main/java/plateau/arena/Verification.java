@@ -1,15 +1,15 @@
 package plateau.arena;
 
 import java.util.List;
-import plateau.core.BadInput;
 import plateau.core.Ending;
 import plateau.core.Game;
-import plateau.core.GameRecord;
-import plateau.core.Luck;
-import plateau.core.Message;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.luck.Luck;
+import plateau.core.records.GameRecord;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 
 /// Whether what a record says is so.
 public final class Verification {

@@ -15,9 +15,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.bots.Bots;
 import plateau.core.Game;
-import plateau.core.GameRecord;
-import plateau.core.Lot;
 import plateau.core.State;
+import plateau.core.luck.Lot;
+import plateau.core.records.GameRecord;
 import plateau.games.Games;
 
 /// Bots in whole games, asked by the referee.

@@ -12,8 +12,8 @@ import plateau.bots.Bots;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Interrupted;
-import plateau.core.Lot;
 import plateau.core.Player;
+import plateau.core.luck.Lot;
 import plateau.games.Games;
 
 class DuelTest {

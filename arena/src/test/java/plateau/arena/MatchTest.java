@@ -12,19 +12,19 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import plateau.core.BadInput;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
-import plateau.core.GameRecord;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Player;
-import plateau.core.Replay;
 import plateau.core.Result;
 import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
+import plateau.core.luck.Lot;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 class MatchTest {

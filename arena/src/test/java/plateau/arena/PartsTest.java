@@ -66,6 +66,6 @@ class PartsTest {
     void aPartHasTheSeedsOfItsGames() {
         var whole = task(100, "", 5, 20);
         assertThat(whole.part(7, 3).seedOf(2)).isEqualTo(whole.seedOf(9));
-        assertThat(whole.seedOf(9)).isEqualTo(plateau.core.Lot.seedOfGame(7, 14));
+        assertThat(whole.seedOf(9)).isEqualTo(plateau.core.luck.Lot.seedOfGame(7, 14));
     }
 }

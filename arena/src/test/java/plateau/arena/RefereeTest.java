@@ -8,12 +8,12 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.bots.RandomBot;
-import plateau.core.BadInput;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Interrupted;
 import plateau.core.Player;
 import plateau.core.State;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 class RefereeTest {

@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.core.Ending;
 import plateau.core.Game;
-import plateau.core.GameRecord;
 import plateau.core.Interrupted;
-import plateau.core.Lot;
 import plateau.core.Player;
+import plateau.core.luck.Lot;
+import plateau.core.records.GameRecord;
 import plateau.games.Games;
 
 class SimulationTest {

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.bots.Bots;
-import plateau.core.BadInput;
 import plateau.core.Ending;
 import plateau.core.Game;
-import plateau.core.GameRecord;
 import plateau.core.Player;
 import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.Turn;
+import plateau.core.records.GameRecord;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 class WorkerTest {

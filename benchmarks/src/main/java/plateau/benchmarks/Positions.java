@@ -1,9 +1,9 @@
 package plateau.benchmarks;
 
 import plateau.core.Game;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 
 /// Positions to measure on: those of one seeded random game.
 final class Positions {

@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.bots.search.Evaluation;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 import plateau.games.Games;
 
 /// What a bot, an evaluation and a level from outside must be.

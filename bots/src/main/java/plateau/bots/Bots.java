@@ -10,11 +10,11 @@ import plateau.bots.mansuba.GuidedBot;
 import plateau.bots.mansuba.OriginalBot;
 import plateau.bots.munificence.ClassicBot;
 import plateau.bots.search.Evaluation;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.games.LeftOut;
 

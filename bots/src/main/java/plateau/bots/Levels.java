@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Properties;
 import plateau.core.Game;
-import plateau.core.Resource;
+import plateau.core.text.Resource;
 
 /// The levels people choose from. What each is in a game stands in `levels.properties`, or in the jar
 /// that brings the game; how strong they are is measured by `plateau ladder`.

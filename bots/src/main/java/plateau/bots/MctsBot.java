@@ -7,10 +7,10 @@ import plateau.bots.search.Budget;
 import plateau.bots.search.Search;
 import plateau.bots.search.Searcher;
 import plateau.bots.search.Style;
-import plateau.core.BadInput;
 import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.options.Option;
+import plateau.core.text.BadInput;
 
 /// Monte Carlo tree search, guided by the game's evaluation where there is one.
 public record MctsBot(

@@ -3,9 +3,9 @@ package plateau.bots;
 import java.time.Duration;
 import plateau.bots.search.Budget;
 import plateau.bots.search.Uct;
-import plateau.core.BadInput;
 import plateau.core.Player;
 import plateau.core.options.Option;
+import plateau.core.text.BadInput;
 
 /// Plain UCT with random games to the end: the yardstick for every bot that searches.
 public record UctBot(

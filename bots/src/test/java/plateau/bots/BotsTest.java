@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 class BotsTest {

@@ -14,12 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.bots.search.Budget;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Seating;
 import plateau.core.State;
+import plateau.core.luck.Lot;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 /// The tree search in the real games.

@@ -3,12 +3,12 @@ package plateau.bots;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.core.Game;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Player;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.Turn;
+import plateau.core.luck.Lot;
 
 /// A position as the player to move sees it, with a random source and the moves it has not heard of.
 public record Seat(State state, Lot lot, Moves since, Moves log) implements Turn {

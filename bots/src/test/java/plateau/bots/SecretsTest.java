@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.bots.search.Analysis;
-import plateau.core.Lot;
-import plateau.core.Replay;
 import plateau.core.State;
+import plateau.core.luck.Lot;
+import plateau.core.records.Replay;
 import plateau.testkit.KuhnPoker;
 
 /// Bots that hold a card of [KuhnPoker] and do not know the other one.

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import plateau.core.BadInput;
 import plateau.core.Interrupted;
-import plateau.core.Lot;
 import plateau.core.Selection;
+import plateau.core.luck.Lot;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 /// The yardstick.

@@ -91,7 +91,7 @@ class ArchitectureTest {
                     .and(not(simpleNameEndingWith("Deck")))
                     .should()
                     .dependOnClassesThat()
-                    .haveFullyQualifiedName("plateau.core.Lot")
+                    .haveFullyQualifiedName("plateau.core.luck.Lot")
                     .because("only a deck that an option's seed describes is drawn by the game");
 
     @ArchTest

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// A broken game from a jar is left out and told in a line; everything else goes on.
 class BrokenGamesTest {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// A jar that cannot be used is told in a line; everything else goes on.
 class BrokenJarsTest {

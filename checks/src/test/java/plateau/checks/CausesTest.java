@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import plateau.contract.RandomGame;
 import plateau.core.Game;
-import plateau.core.Text;
+import plateau.core.text.Text;
 import plateau.games.Games;
 
 /// Why a game ended: the rules page has the list, and players can read every cause of it.

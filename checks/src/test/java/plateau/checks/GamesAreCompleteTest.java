@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.core.Game;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.Text;
 import plateau.games.Games;
 
 /// Every game of the list has all that goes with a game.

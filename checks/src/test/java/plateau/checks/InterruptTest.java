@@ -13,7 +13,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.core.Json;
+import plateau.core.text.Json;
 
 /// Ctrl-C, as a terminal sends it, loses nothing.
 @Timeout(600)

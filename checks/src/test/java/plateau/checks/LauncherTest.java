@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// `./plateau` itself, on a copy of what has been built.
 class LauncherTest {
@@ -199,7 +199,7 @@ class LauncherTest {
         assertThat(ran.err()).contains("building");
         assertThat(ran.out()).as("no stale cache").contains("Just one game: plateau games GAME");
 
-        var text = copy.resolve("core/src/main/java/plateau/core/Text.java");
+        var text = copy.resolve("core/src/main/java/plateau/core/text/Text.java");
         var careless = Files.readString(text).replace("private Text() {}", CARELESS);
         Files.writeString(text, careless);
         var failed = launch(Map.of(), "games");

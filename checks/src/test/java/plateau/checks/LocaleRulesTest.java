@@ -16,7 +16,7 @@ import java.text.MessageFormat;
 import java.text.NumberFormat;
 import java.util.Formatter;
 import java.util.Scanner;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// What is written and read does not depend on where it is: Arabic digits in a notation made records
 /// that nobody could read.

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// A jar brings a game, a bot, an evaluation and levels, as `docs/extensions.md` has them, and every
 /// command knows them.

@@ -3,7 +3,7 @@ package plateau.contract;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// A clause that a game does not keep. The message says in words what is broken, what was expected,
 /// and where that came to light.

@@ -3,8 +3,8 @@ package plateau.contract;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.text.BadInput;
 
 /// What holds for every game: the clauses, each by its name, and the numbers of players to try.
 public final class Contract {

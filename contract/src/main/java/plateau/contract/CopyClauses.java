@@ -3,10 +3,10 @@ package plateau.contract;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
-import plateau.core.Replay;
 import plateau.core.Result;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.records.Replay;
+import plateau.core.text.Text;
 
 /// The clauses of the [Contract] on copies and replays.
 final class CopyClauses {

@@ -1,7 +1,7 @@
 package plateau.contract;
 
 import plateau.core.Result;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// The clauses of the [Contract] on how a game ends.
 final class EndClauses {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// What an object holds, written down field by field at one moment, so that a forgotten field of a
 /// copy or a change behind one's back is found without any help from the object's class.

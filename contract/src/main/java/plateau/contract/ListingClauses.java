@@ -1,10 +1,10 @@
 package plateau.contract;
 
 import java.util.List;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// The clauses on what a game says of itself: its name, its rules in brief, its options.
 final class ListingClauses {

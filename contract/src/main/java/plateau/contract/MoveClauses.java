@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import plateau.core.Moves;
 import plateau.core.Selection;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.Turn;
+import plateau.core.text.Text;
 
 /// The clauses of the [Contract] on moves, their order and their names.
 final class MoveClauses {

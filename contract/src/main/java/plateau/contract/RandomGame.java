@@ -8,12 +8,12 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Game;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.luck.Lot;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
+import plateau.core.text.Text;
 
 /// A game of seeded random moves, played once and then walked through as often as one likes.
 ///

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// The clauses of the [Contract] on dealing anew what a viewer cannot see.
 final class RedealClauses {

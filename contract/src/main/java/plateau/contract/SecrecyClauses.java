@@ -4,7 +4,7 @@ import java.util.function.ObjIntConsumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// The clauses of the [Contract] on what a game says of its secrets.
 final class SecrecyClauses {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.View;
+import plateau.core.text.Text;
 
 /// What a viewer knows of a position: its view, and its own moves if it is to move.
 record Sight(List<String> legal, View view) {

@@ -1,7 +1,7 @@
 package plateau.contract;
 
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// The clauses of the [Contract] on first positions.
 final class StartClauses {

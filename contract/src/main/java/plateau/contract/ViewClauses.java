@@ -4,12 +4,12 @@ import java.util.Map;
 import java.util.function.ObjIntConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import plateau.core.Plain;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.View;
+import plateau.core.text.Plain;
+import plateau.core.text.Text;
 
 /// The clauses of the [Contract] on what is seen.
 final class ViewClauses {

@@ -2,6 +2,10 @@ package plateau.core;
 
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import plateau.core.picture.Picture;
+import plateau.core.text.Json;
+import plateau.core.text.Plain;
+import plateau.core.text.Text;
 
 /// Asks a position for words and pictures. If it has none to give, or throws, the game is at fault.
 public final class Ask {

@@ -1,6 +1,7 @@
 package plateau.core;
 
 import org.jspecify.annotations.Nullable;
+import plateau.core.text.Text;
 
 /// A game's own code broke what every game promises: no player and no record is to blame. The message
 /// names the game, its class and what it did.

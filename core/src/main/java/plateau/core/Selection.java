@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// A choice among the legal moves, narrowed word by word: the way of a click, a prompt or a bot's
 /// answer to a move. It is never changed; each step gives a new one.

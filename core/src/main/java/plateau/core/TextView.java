@@ -1,6 +1,7 @@
 package plateau.core;
 
 import java.util.List;
+import plateau.core.picture.Picture;
 
 /// The view of a game that has nothing to show but a few lines of text.
 public record TextView(int mover, List<Integer> scores, String text) implements View {

@@ -1,6 +1,7 @@
 package plateau.core;
 
 import java.util.List;
+import plateau.core.picture.Picture;
 
 /// What a viewer may know of a position: a record of plain data, made on demand by [State#view]. Text
 /// pictures, drawings, the JSON that bots read and the words of screen readers are made from it and

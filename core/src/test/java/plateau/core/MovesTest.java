@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import plateau.core.luck.Lot;
 
 class MovesTest {
     private final Moves moves = new Moves();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.core.text.BadInput;
 
 class SelectionTest {
     private final State state = new Stones(5).start(2);

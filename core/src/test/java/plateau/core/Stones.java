@@ -1,8 +1,8 @@
 package plateau.core;
 
 /// A game for these tests: two players take one, two or all of some stones; who has most wins.
-record Stones(int stones) implements Game {
-    static final int ALL = 3;
+public record Stones(int stones) implements Game {
+    public static final int ALL = 3;
 
     @Override
     public String id() {

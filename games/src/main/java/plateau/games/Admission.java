@@ -5,11 +5,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import plateau.core.BadInput;
-import plateau.core.Resource;
-import plateau.core.Text;
 import plateau.core.options.Option;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Resource;
+import plateau.core.text.Text;
 
 /// Takes in what jars bring, one thing after the other. What is wrong with one of them is noted and
 /// harms no other.

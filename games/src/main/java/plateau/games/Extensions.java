@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Resource;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Resource;
+import plateau.core.text.Text;
 
 /// The extensions that jars on the class path name. Each is made on its own, so that a broken one
 /// stops no other.

@@ -2,11 +2,11 @@ package plateau.games;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// What a game from outside must be to enter the list: one that can be described and begun. Whether it
 /// keeps the rest of the contract shows when it is checked or played.

@@ -1,7 +1,7 @@
 package plateau.games;
 
 import java.util.Locale;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// Something that a jar brings and that cannot be used. What else there is goes on without it.
 ///

@@ -2,9 +2,9 @@ package plateau.games;
 
 import java.util.Arrays;
 import java.util.Optional;
-import plateau.core.BadInput;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// Why something from outside failed, in words for whoever wrote it.
 public final class Reason {

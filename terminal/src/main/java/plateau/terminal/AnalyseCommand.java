@@ -6,14 +6,14 @@ import picocli.CommandLine.Option;
 import plateau.bots.Bots;
 import plateau.bots.search.Analysis;
 import plateau.bots.search.Analyst;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.GameRecord;
-import plateau.core.Json;
-import plateau.core.Lot;
-import plateau.core.Message;
-import plateau.core.Replay;
 import plateau.core.State;
+import plateau.core.luck.Lot;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.core.text.Message;
 import plateau.games.Games;
 
 /// `plateau analyse`: what a bot thinks of a position.

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.bots.search.Analysis;
-import plateau.core.GameRecord;
-import plateau.core.Replay;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
 import plateau.games.Games;
 
 /// What a bot thinks of a position, for people and as an object for programs.

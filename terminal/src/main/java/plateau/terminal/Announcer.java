@@ -8,10 +8,10 @@ import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
-import plateau.core.Picture;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.picture.Picture;
 import plateau.words.Sentences;
 
 /// Tells people in words and pictures how a game goes, each turn at once: the next one may take long.

@@ -8,7 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import plateau.core.Interrupted;
 import plateau.core.Player;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// What a person types, or a file of answers holds, line by line.
 final class Answers {

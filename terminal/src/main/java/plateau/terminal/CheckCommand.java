@@ -10,10 +10,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.contract.Contract;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Message;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.games.Games;
 
 /// `plateau check`: whether a game keeps the contract of all games.

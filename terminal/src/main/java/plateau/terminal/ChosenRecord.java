@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plateau.core.BadInput;
-import plateau.core.GameRecord;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.records.GameRecord;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 import plateau.games.Games;
 
 /// The part of a command line that names one record of a file.

@@ -15,8 +15,8 @@ import plateau.contract.Contract;
 import plateau.contract.RandomGame;
 import plateau.contract.Sample;
 import plateau.core.Game;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.Text;
 
 /// Holds a game to its contract, and keeps what was found of each clause.
 final class ContractCheck {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import plateau.arena.DuelReport;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// What a duel found, as an object for scripts and as a row of a table for people.
 record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {

@@ -1,6 +1,6 @@
 package plateau.terminal;
 
-import plateau.core.Message;
+import plateau.core.text.Message;
 
 /// Something asked for that did not hold: the command ends with exit code 1 and this message.
 final class Failure extends RuntimeException {

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Message;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.games.Games;
 
 /// The short flags that a game brings along to `watch`, one letter each: they set an option, drop a

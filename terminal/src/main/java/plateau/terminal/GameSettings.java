@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
 
 /// The part of a command line that sets a game's options.
 final class GameSettings {

@@ -10,13 +10,13 @@ import picocli.CommandLine.Parameters;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
 import plateau.bots.Levels;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Json;
-import plateau.core.Text;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
 import plateau.core.options.Preset;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.core.text.Text;
 import plateau.games.Games;
 
 /// `plateau games`: what there is to play.

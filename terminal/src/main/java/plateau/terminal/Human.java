@@ -13,8 +13,8 @@ import plateau.core.Player;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.Turn;
+import plateau.core.text.Text;
 
 /// A person at the keyboard, or a file of answers in its place. The person is shown the board and asked
 /// for a move, on one line or word by word on several, and, where the game wants to be sure, for a

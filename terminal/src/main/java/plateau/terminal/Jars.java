@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import plateau.core.Text;
+import plateau.core.text.Text;
 import plateau.games.Games;
 
 /// The jars and folders that `PLATEAU_JARS` names. Java passes over what it cannot use without a word,

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Duel;
 import plateau.arena.DuelReport;
-import plateau.core.Json;
-import plateau.core.Text;
+import plateau.core.text.Json;
+import plateau.core.text.Text;
 
 /// Plays pairs of bots one after another and prints what each came to as soon as it is known.
 final class Ladder {

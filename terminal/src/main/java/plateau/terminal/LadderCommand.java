@@ -6,9 +6,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Message;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.games.Games;
 
 /// `plateau ladder`: how strong the bots are, each measured by the next.

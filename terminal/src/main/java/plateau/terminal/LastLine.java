@@ -6,8 +6,8 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import plateau.core.BadInput;
-import plateau.core.Json;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
 
 /// How a file of records ends: what is added to one whose last line was never ended would spoil both
 /// that line and itself.

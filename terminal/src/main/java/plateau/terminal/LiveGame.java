@@ -7,11 +7,11 @@ import plateau.arena.Onlooker;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Referee;
 import plateau.core.Game;
-import plateau.core.GameRecord;
 import plateau.core.Player;
 import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.options.Options;
+import plateau.core.records.GameRecord;
 
 /// One game on the screen, written to a record file if asked, even when it is broken off by Ctrl-C.
 final class LiveGame {

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
-import plateau.core.BadInput;
 import plateau.core.GameFault;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// Where `plateau` begins: finds the command, runs it, and turns what goes wrong into a message and an
 /// exit code.

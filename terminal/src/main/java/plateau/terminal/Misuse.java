@@ -8,9 +8,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
-import plateau.core.BadInput;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// What is wrong with a command line, in words.
 final class Misuse {

@@ -1,10 +1,10 @@
 package plateau.terminal;
 
 import picocli.CommandLine.ITypeConverter;
-import plateau.core.BadInput;
-import plateau.core.Lot;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.luck.Lot;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// Whole numbers on the command line, refused in words when out of range.
 final class Numbers {

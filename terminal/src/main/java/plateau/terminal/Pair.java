@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import plateau.bots.Bots;
-import plateau.core.BadInput;
 import plateau.core.Game;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 /// Two bots, by their names with settings, of which the first is to be measured by the second.

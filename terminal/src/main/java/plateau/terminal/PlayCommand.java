@@ -9,12 +9,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.Onlooker;
 import plateau.bots.Bots;
-import plateau.core.BadInput;
 import plateau.core.Departure;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// `plateau play`: people at this keyboard, against each other or against bots.
 @Command(

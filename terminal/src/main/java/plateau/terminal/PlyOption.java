@@ -5,9 +5,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import plateau.core.BadInput;
-import plateau.core.GameRecord;
-import plateau.core.Replay;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 /// The position of a record that a command is about.

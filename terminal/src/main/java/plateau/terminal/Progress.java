@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.LongSupplier;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// A line on a terminal, written over and over, that shows how far long work is and how long it will
 /// take. It is narrow enough for any terminal and gone when the work is done.

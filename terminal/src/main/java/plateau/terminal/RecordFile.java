@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
-import plateau.core.BadInput;
-import plateau.core.GameRecord;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.records.GameRecord;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// A file to which records are added, one a line. Nothing is held back: each record is given to the
 /// system at once and whole, so that whatever happens next finds it on the disk.

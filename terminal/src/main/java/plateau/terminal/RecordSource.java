@@ -5,9 +5,9 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
-import plateau.core.BadInput;
-import plateau.core.Brackets;
-import plateau.core.GameRecord;
+import plateau.core.records.GameRecord;
+import plateau.core.text.BadInput;
+import plateau.core.text.Brackets;
 
 /// Reads the records of a file one after the other. A record is a line; one that a person has spread
 /// over several lines is read too, as long as only its first begins with `{` in the first column.

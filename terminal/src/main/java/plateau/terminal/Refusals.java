@@ -3,7 +3,7 @@ package plateau.terminal;
 import java.util.List;
 import plateau.core.Game;
 import plateau.core.Span;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// Says why a typed line is no move: which word does not fit, and what would.
 record Refusals(Words words, Game game) {

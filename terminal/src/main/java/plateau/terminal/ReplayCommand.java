@@ -10,14 +10,14 @@ import picocli.CommandLine.Option;
 import plateau.arena.Match;
 import plateau.arena.Onlooker;
 import plateau.core.Ask;
-import plateau.core.BadInput;
 import plateau.core.Ending;
-import plateau.core.GameRecord;
-import plateau.core.Json;
 import plateau.core.Moves;
-import plateau.core.Replay;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
 import plateau.games.Games;
 
 /// `plateau replay`: a record looked at again.

@@ -9,8 +9,8 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
-import plateau.core.Picture;
 import plateau.core.Selection;
+import plateau.core.picture.Picture;
 
 /// What a command reads from and writes to, and how the people there like it.
 ///

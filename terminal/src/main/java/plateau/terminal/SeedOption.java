@@ -2,7 +2,7 @@ package plateau.terminal;
 
 import java.security.SecureRandom;
 import picocli.CommandLine.Option;
-import plateau.core.Lot;
+import plateau.core.luck.Lot;
 
 /// The seed from which a game's chances come; drawn anew when nobody gives one.
 final class SeedOption {

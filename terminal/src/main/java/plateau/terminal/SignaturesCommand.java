@@ -11,8 +11,8 @@ import plateau.arena.Simulation;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
 import plateau.core.Game;
-import plateau.core.GameRecord;
 import plateau.core.options.Options;
+import plateau.core.records.GameRecord;
 import plateau.games.Games;
 
 /// `plateau signatures`: a hash of fixed seeded games for every game and bot, so that a change of

@@ -6,7 +6,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.Pairing;
 import plateau.arena.Simulation;
-import plateau.core.Json;
+import plateau.core.text.Json;
 
 /// `plateau simulate`: many games as fast as the machine allows.
 @Command(

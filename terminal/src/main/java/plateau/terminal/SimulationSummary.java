@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import plateau.arena.Distribution;
 import plateau.arena.Simulation;
 import plateau.core.Game;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.Text;
 
 /// What a simulation found, as an object for scripts and as a page for people.
 record SimulationSummary(

@@ -9,9 +9,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 /// The part of a command line that says what is played, with which options, and who sits where.

@@ -9,11 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Message;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 
 /// Text files that people name on the command line.
 final class TextFile {

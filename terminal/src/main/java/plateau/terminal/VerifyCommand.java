@@ -4,8 +4,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.arena.Verification;
-import plateau.core.BadInput;
-import plateau.core.Message;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.games.Games;
 
 /// `plateau verify`: whether records hold.

@@ -5,9 +5,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
+import plateau.core.text.BadInput;
 
 /// As whom a recorded game is looked at. A record holds everything, and so everything is shown unless
 /// somebody wants to see it as a player or the public did.

@@ -9,10 +9,10 @@ import picocli.CommandLine.Option;
 import plateau.arena.Onlooker;
 import plateau.bots.Bot;
 import plateau.core.Ask;
-import plateau.core.BadInput;
 import plateau.core.Departure;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// `plateau watch`: bots play, every turn is drawn.
 @Command(

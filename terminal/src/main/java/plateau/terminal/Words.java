@@ -8,14 +8,14 @@ import java.util.Properties;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import plateau.bots.Bot;
-import plateau.core.BadInput;
 import plateau.core.Ending;
 import plateau.core.Game;
-import plateau.core.Message;
-import plateau.core.Picture;
-import plateau.core.Text;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Preset;
+import plateau.core.picture.Picture;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 import plateau.words.Language;
 
 /// What players read, in their language: English, or French.

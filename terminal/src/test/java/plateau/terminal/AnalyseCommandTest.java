@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import plateau.core.GameRecord;
-import plateau.core.Json;
+import plateau.core.records.GameRecord;
+import plateau.core.text.Json;
 
 /// `analyse` on positions of a record.
 class AnalyseCommandTest extends CommandTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import plateau.contract.Clause;
 import plateau.contract.Contract;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// `check` on games that keep the contract; `BrokenExampleTest` has games that do not.
 class CheckCommandTest extends CommandTest {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.bots.Bots;
-import plateau.core.Json;
 import plateau.core.options.Preset;
+import plateau.core.text.Json;
 import plateau.games.Games;
 
 class GamesCommandTest extends CommandTest {

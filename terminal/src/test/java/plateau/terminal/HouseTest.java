@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 class HouseTest {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import plateau.core.Json;
-import plateau.core.Text;
+import plateau.core.text.Json;
+import plateau.core.text.Text;
 import plateau.games.Games;
 
 class LadderCommandTest extends CommandTest {

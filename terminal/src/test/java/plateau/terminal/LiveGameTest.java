@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Onlooker;
 import plateau.core.Game;
-import plateau.core.GameRecord;
 import plateau.core.Interrupted;
 import plateau.core.Player;
 import plateau.core.options.Options;
+import plateau.core.records.GameRecord;
 import plateau.games.Games;
 
 class LiveGameTest {

@@ -9,8 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.core.GameRecord;
-import plateau.core.Replay;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
 import plateau.games.Games;
 
 /// The dialogue of Piles (rules 5) and of any other game, from a file of answers.

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.core.GameRecord;
+import plateau.core.records.GameRecord;
 
 class RecordFileTest {
     private static final GameRecord RECORD =
@@ -145,7 +145,7 @@ class RecordFileTest {
 
     @Test
     void whatWasDoneIsToldInFrenchToo() {
-        assertThat(Words.of("fr").text(plateau.core.Message.of("record.ended", "", "x")))
+        assertThat(Words.of("fr").text(plateau.core.text.Message.of("record.ended", "", "x")))
                 .startsWith("« x » ne finissait pas par une fin de ligne");
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.core.Json;
+import plateau.core.text.Json;
 
 /// `replay` and `verify` on our own records and on those of others.
 class ReplayCommandTest extends CommandTest {

@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.core.Json;
+import plateau.core.text.Json;
 
 class SimulateCommandTest extends CommandTest {
     @Test

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// Files that hold what a test expects as readable text, under a module's `src/test/resources`. With
 /// `-Dplateau.rewrite=true` they are written anew instead, and the difference is reviewed like code.

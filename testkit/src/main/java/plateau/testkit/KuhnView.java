@@ -1,9 +1,9 @@
 package plateau.testkit;
 
 import java.util.List;
-import plateau.core.Picture;
 import plateau.core.Selection;
 import plateau.core.View;
+import plateau.core.picture.Picture;
 
 /// What somebody knows of a game of Kuhn poker.
 ///

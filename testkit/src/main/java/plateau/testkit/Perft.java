@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Selection;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// Numbers of positions to compare two move generators by, one count a line:
 ///

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import plateau.contract.RandomGame;
 import plateau.core.Game;
-import plateau.core.Replay;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
-import plateau.core.Text;
 import plateau.core.View;
+import plateau.core.records.Replay;
+import plateau.core.text.Text;
 
 /// A whole game as readable text, for golden files: at every ply who moves, the scores, the pictures
 /// and the move.

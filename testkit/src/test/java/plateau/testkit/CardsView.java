@@ -1,10 +1,10 @@
 package plateau.testkit;
 
 import java.util.List;
-import plateau.core.Picture;
 import plateau.core.Selection;
-import plateau.core.Text;
 import plateau.core.View;
+import plateau.core.picture.Picture;
+import plateau.core.text.Text;
 
 /// What somebody knows of a game of [Cards].
 ///

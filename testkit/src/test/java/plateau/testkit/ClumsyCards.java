@@ -3,10 +3,10 @@ package plateau.testkit;
 import java.util.AbstractList;
 import java.util.List;
 import plateau.core.Game;
-import plateau.core.Picture;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.View;
+import plateau.core.picture.Picture;
 
 /// [Cards] that show themselves badly, one fault each.
 final class ClumsyCards {

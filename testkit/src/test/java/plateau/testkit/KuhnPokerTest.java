@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.core.Game;
-import plateau.core.Replay;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.records.Replay;
 
 /// The poker that stands for hidden hands in the tests of other modules keeps the contract, and pays as
 /// it should.

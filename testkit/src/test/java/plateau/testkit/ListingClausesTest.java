@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 import plateau.contract.Breach;
 import plateau.contract.Clause;
 import plateau.contract.Contract;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Message;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Options;
 import plateau.core.options.Preset;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 
 /// The clauses on what a game says of itself find games that say too little, or what is not so.
 class ListingClausesTest {

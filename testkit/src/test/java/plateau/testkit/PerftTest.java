@@ -9,9 +9,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import plateau.contract.Fields;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
 
 class PerftTest {
     private static final Options<Game> CARDS = Options.of(Cards.class);

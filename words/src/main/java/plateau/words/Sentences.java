@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import plateau.core.Event;
 import plateau.core.Game;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// What happens in a game, told in the reader's language: the patterns are in `<id>_en.properties` and
 /// `<id>_fr.properties` beside the game, `event.KEY` for each event and `term.WORD` for each word.

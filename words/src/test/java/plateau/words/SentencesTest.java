@@ -13,9 +13,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.core.Event;
 import plateau.core.Game;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 import plateau.games.Games;
 
 /// Whatever happens in a game has its sentence in every language.

@@ -2,9 +2,9 @@ package plateau.bots.search;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 
 /// One way down the tree to a leaf, and what was found there. Several are under way at a time, and
 /// their leaves are judged side by side: that touches nothing outside the descent.

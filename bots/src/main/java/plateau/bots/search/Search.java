@@ -4,9 +4,9 @@ import java.util.function.DoublePredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Interrupted;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 
 /// Monte Carlo tree search for any game of any number of players, each of whom wants the largest share
 /// of the win for itself.

@@ -2,11 +2,11 @@ package plateau.bots.search;
 
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import plateau.core.Lot;
 import plateau.core.Player;
 import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
+import plateau.core.luck.Lot;
 
 /// A player that searches. If only time ends its thinking it keeps from turn to turn what it found. If it
 /// counts steps it begins anew each time: its move then depends on the position and its luck alone, so

@@ -3,11 +3,11 @@ package plateau.bots.search;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Interrupted;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.Turn;
+import plateau.core.luck.Lot;
 
 /// Plain UCT, as the literature has it, for any game and with no knowledge of any: the yardstick for
 /// whatever is meant to be better.

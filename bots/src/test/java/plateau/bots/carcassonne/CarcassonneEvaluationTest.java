@@ -8,9 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.bots.Seat;
 import plateau.bots.search.Evaluation;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 import plateau.games.Games;
 import plateau.games.carcassonne.CarcassonneState;
 

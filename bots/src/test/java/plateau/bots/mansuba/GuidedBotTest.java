@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import plateau.bots.Bots;
 import plateau.bots.Seat;
 import plateau.core.Game;
-import plateau.core.Lot;
+import plateau.core.luck.Lot;
 import plateau.games.Games;
 import plateau.games.mansuba.MansubaState;
 import plateau.games.mansuba.World;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.bots.Bots;
 import plateau.bots.Seat;
-import plateau.core.BadInput;
+import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 /// Section 5 of the rules of Munificence.

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import plateau.bots.Bots;
 import plateau.bots.Seat;
 import plateau.bots.search.Evaluation;
-import plateau.core.Lot;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 import plateau.games.piles.Piles;
 
 class PilesEvaluationTest {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import plateau.core.BadInput;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// One option of a record: its name, its kind and its default.
 public final class OptionSpec {

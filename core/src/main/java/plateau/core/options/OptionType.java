@@ -12,9 +12,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import plateau.core.BadInput;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// How the values of one kind of option are written, read and described.
 interface OptionType {

@@ -13,9 +13,9 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import plateau.core.BadInput;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// The options of a record class, read off its components' [Option] annotations. From them alone come
 /// the parser, the messages, the JSON and the listing; the record's own constructor has the last word

@@ -3,8 +3,8 @@ package plateau.core.options;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// A length of time up to a day, in one unit (`500ms`, `2s`, `1m`), or `none`, which is zero.
 record Time() implements OptionType {

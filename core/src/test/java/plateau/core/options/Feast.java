@@ -2,8 +2,8 @@ package plateau.core.options;
 
 import java.time.Duration;
 import java.util.Set;
-import plateau.core.BadInput;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// A record with an option of every kind, for these tests.
 @Preset(

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.core.BadInput;
-import plateau.core.Json;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
 
 class OptionsTest {
     private static final Options<Feast> FEAST = Options.of(Feast.class);

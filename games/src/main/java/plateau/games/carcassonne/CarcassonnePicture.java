@@ -1,9 +1,9 @@
 package plateau.games.carcassonne;
 
-import plateau.core.Ink;
-import plateau.core.Picture;
 import plateau.core.Selection;
-import plateau.core.Text;
+import plateau.core.picture.Ink;
+import plateau.core.picture.Picture;
+import plateau.core.text.Text;
 import plateau.games.carcassonne.Carcassonne.Direction;
 import plateau.games.carcassonne.CarcassonneState.Phase;
 import plateau.games.carcassonne.CarcassonneView.Kind;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import plateau.core.BadInput;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.text.BadInput;
 
 /// A position of Carcassonne; its moves are packed by [CarcassonneMove].
 public final class CarcassonneState implements State {

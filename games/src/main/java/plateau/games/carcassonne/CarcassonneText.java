@@ -1,7 +1,7 @@
 package plateau.games.carcassonne;
 
 import plateau.core.Event;
-import plateau.core.Text;
+import plateau.core.text.Text;
 import plateau.games.carcassonne.Carcassonne.Direction;
 
 /// Carcassonne in words: the notation of moves, and what they do.

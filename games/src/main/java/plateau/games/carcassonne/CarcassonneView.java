@@ -2,11 +2,11 @@ package plateau.games.carcassonne;
 
 import java.util.IntSummaryStatistics;
 import java.util.List;
-import plateau.core.Picture;
 import plateau.core.Selection;
 import plateau.core.Span;
-import plateau.core.Text;
 import plateau.core.View;
+import plateau.core.picture.Picture;
+import plateau.core.text.Text;
 import plateau.games.carcassonne.Carcassonne.Direction;
 import plateau.games.carcassonne.Carcassonne.Scoring;
 import plateau.games.carcassonne.CarcassonneState.Phase;

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import plateau.core.Resource;
-import plateau.core.Text;
+import plateau.core.text.Resource;
+import plateau.core.text.Text;
 
 /// One kind of tile, as `tiles.txt` has it (rules 6): its segments with the places of the edge each
 /// has. Places are 1 to 12, counter-clockwise from the right end of the north side; 13 is the centre.

@@ -3,9 +3,9 @@ package plateau.games.carcassonne;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.core.BadInput;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// All kinds of tiles in flat tables, for every direction. A direction (0 north, 1 west, 2 south,
 /// 3 east) says where the tile's own north points; sides are numbered likewise.

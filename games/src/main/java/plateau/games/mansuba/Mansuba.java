@@ -2,12 +2,12 @@ package plateau.games.mansuba;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.core.BadInput;
 import plateau.core.Game;
-import plateau.core.Message;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 
 /// A race over a world whose neighbourhood changes; `docs/rules/mansuba.md` has the rules.
 @Preset(

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import plateau.core.Ink;
-import plateau.core.Picture;
 import plateau.core.Selection;
-import plateau.core.Text;
+import plateau.core.picture.Ink;
+import plateau.core.picture.Picture;
+import plateau.core.text.Text;
 import plateau.games.mansuba.Mansuba.ReleaseCost;
 
 /// Mansuba in text (rules 10): every piece as its letter and its player's number, an empty start place

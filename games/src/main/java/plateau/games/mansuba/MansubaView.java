@@ -2,12 +2,12 @@ package plateau.games.mansuba;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.core.Picture;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.State;
 import plateau.core.View;
+import plateau.core.picture.Picture;
 import plateau.games.mansuba.Mansuba.ReleaseCost;
 import plateau.games.mansuba.Mansuba.Surface;
 

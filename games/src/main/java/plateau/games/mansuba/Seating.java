@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import plateau.core.BadInput;
-import plateau.core.Message;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 
 /// Whether a game can begin, or why not and what would help (rules 3.3).
 final class Seating {

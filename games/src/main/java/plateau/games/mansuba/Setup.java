@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.core.BadInput;
-import plateau.core.Message;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 
 /// Who holds what at the start (rules 3), worked out once and shared by all states of a game.
 ///

@@ -1,11 +1,11 @@
 package plateau.games.munificence;
 
 import java.util.List;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
+import plateau.core.text.BadInput;
 
 /// Tokens from a spiral market pay for builders, who pay for better builders;
 /// `docs/rules/munificence.md` has the rules.

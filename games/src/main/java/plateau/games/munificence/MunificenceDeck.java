@@ -1,6 +1,6 @@
 package plateau.games.munificence;
 
-import plateau.core.Lot;
+import plateau.core.luck.Lot;
 
 /// The tokens and builders of a game with all that belongs to them, made from the options and their
 /// two seeds alone (rules 1.2 to 1.8). It never changes.

@@ -2,10 +2,10 @@ package plateau.games.munificence;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import plateau.core.Ink;
-import plateau.core.Picture;
 import plateau.core.Selection;
-import plateau.core.Text;
+import plateau.core.picture.Ink;
+import plateau.core.picture.Picture;
+import plateau.core.text.Text;
 
 /// Munificence in text (rules 11.1): market, guild and players. What one points at depends on the words
 /// chosen before: a number is a slot after `take2`, and a builder after `hire`.

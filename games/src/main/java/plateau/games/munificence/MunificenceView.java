@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import plateau.core.Picture;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.View;
+import plateau.core.picture.Picture;
 
 /// What everybody sees of Munificence. Sets of colours are their letters, one for each; tokens, slots,
 /// builders and levels are the numbers of notations.

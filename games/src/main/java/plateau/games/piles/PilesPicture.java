@@ -1,8 +1,8 @@
 package plateau.games.piles;
 
-import plateau.core.Ink;
-import plateau.core.Picture;
-import plateau.core.Text;
+import plateau.core.picture.Ink;
+import plateau.core.picture.Picture;
+import plateau.core.text.Text;
 
 /// Piles in text: the board seen from above, and one stack from top to bottom. A token is the number of
 /// its player, counted from 1.

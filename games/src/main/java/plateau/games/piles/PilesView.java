@@ -1,10 +1,10 @@
 package plateau.games.piles;
 
 import java.util.List;
-import plateau.core.Picture;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.View;
+import plateau.core.picture.Picture;
 
 /// What everybody sees of Piles.
 ///

@@ -3,9 +3,9 @@ package plateau.games.tilings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import plateau.core.BadInput;
-import plateau.core.Message;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// What tiles there are: of each kind, how many. As text, a line (or a part between semicolons) for
 /// each kind: its count, then the colours of its north, south, east and west sides; `#` begins a

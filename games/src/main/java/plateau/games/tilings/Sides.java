@@ -1,6 +1,6 @@
 package plateau.games.tilings;
 
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// Four colour codes in sixteen bits: north in bits 0–3, south 4–7, east 8–11, west 12–15. No tile is
 /// 0, which stands for an empty cell; in a constraint a 0 side is free. A side's opposite is `side ^ 1`.

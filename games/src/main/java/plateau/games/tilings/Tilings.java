@@ -3,11 +3,11 @@ package plateau.games.tilings;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import plateau.core.BadInput;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
+import plateau.core.text.BadInput;
 
 /// Wang tiles, patterns, zones and shifting influence; `docs/rules/tilings.md` has the rules.
 @Preset(

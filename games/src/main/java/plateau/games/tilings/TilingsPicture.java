@@ -4,9 +4,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import plateau.core.Ink;
-import plateau.core.Picture;
-import plateau.core.Text;
+import plateau.core.picture.Ink;
+import plateau.core.picture.Picture;
+import plateau.core.text.Text;
 
 /// Tilings in text (rules 8.1): every tile with its four sides, in the middle its owner and the
 /// owner's influence; and a second picture with everybody's influence.

@@ -2,12 +2,12 @@ package plateau.games.tilings;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.core.Picture;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.State;
 import plateau.core.View;
+import plateau.core.picture.Picture;
 
 /// What everybody sees of Tilings. A kind is named as in notations, `kind2`; sides are the letters of
 /// their colours in the order north, south, east, west.

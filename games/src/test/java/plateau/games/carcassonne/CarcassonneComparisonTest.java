@@ -10,12 +10,12 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.luck.Lot;
+import plateau.core.text.Text;
 import plateau.games.carcassonne.Carcassonne.Direction;
 import plateau.games.carcassonne.Carcassonne.Scoring;
 

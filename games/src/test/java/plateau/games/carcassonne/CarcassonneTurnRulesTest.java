@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import plateau.core.BadInput;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
+import plateau.core.text.BadInput;
 
 /// The rules page, sections 1 and 2: components and the turn.
 class CarcassonneTurnRulesTest {

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import plateau.core.Json;
-import plateau.core.Picture;
-import plateau.core.Plain;
 import plateau.core.Selection;
 import plateau.core.Span;
+import plateau.core.picture.Picture;
+import plateau.core.text.Json;
+import plateau.core.text.Plain;
 import plateau.games.carcassonne.CarcassonneView.Feature;
 
 /// The rules page, section 13: what bots and drawings are told; and what one can point at.

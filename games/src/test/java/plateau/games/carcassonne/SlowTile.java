@@ -2,7 +2,7 @@ package plateau.games.carcassonne;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// A kind of tile for [SlowCarcassonne], written down a second time: the twelve places of the edge in
 /// a ring, each by the letter of its segment.

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import plateau.core.BadInput;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.luck.Lot;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// Holds the game against [SlowMansuba] along random games of random options.
 class MansubaComparisonTest {

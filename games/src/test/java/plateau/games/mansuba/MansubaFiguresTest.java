@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 
 /// The rules page, section 8: random play of two on 10×10.
 class MansubaFiguresTest {

@@ -3,9 +3,9 @@ package plateau.games.mansuba;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 
 /// Worlds as large as the rules allow.
 class MansubaLargeWorldTest {

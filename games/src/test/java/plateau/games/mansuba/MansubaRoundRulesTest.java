@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.luck.Lot;
+import plateau.core.text.Text;
 
 /// The rules page, sections 4 and 5: rounds, capture, release and victory.
 class MansubaRoundRulesTest {

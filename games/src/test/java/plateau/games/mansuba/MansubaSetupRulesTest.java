@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.core.BadInput;
 import plateau.core.Moves;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
 
 /// The rules page, section 3: set-up.
 class MansubaSetupRulesTest {

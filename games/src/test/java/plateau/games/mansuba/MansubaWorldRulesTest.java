@@ -8,8 +8,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.core.BadInput;
-import plateau.core.Text;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// The rules page, section 1: the world. A pawn that neither jumps nor captures shows the neighbours.
 class MansubaWorldRulesTest {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// The square market: its spiral (rules 1.8) and what may be taken together (rules 3.2).
 class MarketTest {

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.text.Text;
 
 /// The rules page, sections 1 and 2: hand-made decks, market, guild, set-up. Random decks have
 /// [MunificenceDeckTest].

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.core.Lot;
 import plateau.core.Moves;
+import plateau.core.luck.Lot;
 
 /// The rules page, 1.3, 1.6 and 1.7: random decks.
 class MunificenceDeckTest {

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.core.BadInput;
 import plateau.core.State;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
 
 /// The rules page, sections 4, 6 and 9 to 11: the end, figures, options, notation, the picture.
 class MunificenceEndRulesTest {

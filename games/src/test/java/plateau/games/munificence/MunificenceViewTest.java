@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import plateau.core.Json;
-import plateau.core.Picture;
-import plateau.core.Plain;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.picture.Picture;
+import plateau.core.text.Json;
+import plateau.core.text.Plain;
 
 /// The rules page, section 12: what everybody may know, as data, and where one points at it.
 class MunificenceViewTest {

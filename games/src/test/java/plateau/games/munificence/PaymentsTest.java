@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.core.Lot;
 import plateau.core.Moves;
+import plateau.core.luck.Lot;
 
 /// Rules 3.3: the search for payments, held against one that tries every set of tokens.
 class PaymentsTest {

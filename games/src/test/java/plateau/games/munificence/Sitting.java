@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.Selection;
-import plateau.core.Text;
 import plateau.core.options.Options;
+import plateau.core.text.Text;
 
 /// A game of Munificence for tests that read as play: moved on by notations, every one checked. What
 /// players have can be set up, and so can the powers of tokens and builders.

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.contract.Fields;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 
 /// The quick implementation against the plain one.
 class PilesComparisonTest {

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.core.Lot;
 import plateau.core.Moves;
+import plateau.core.luck.Lot;
 
 /// Rules 7: how long random play lasts until the board is full, and what a game counts.
 class PilesFiguresTest {

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import plateau.core.BadInput;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
 import plateau.testkit.Golden;
 import plateau.testkit.Playthrough;
 

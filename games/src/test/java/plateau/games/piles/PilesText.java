@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import plateau.core.Replay;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.records.Replay;
 
 /// Positions of Piles as text: a line of the board a line, each cell its tokens from the bottom to the
 /// top, `-` when empty. `31` is a 1 lying on a 3.

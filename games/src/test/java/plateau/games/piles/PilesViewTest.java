@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import plateau.core.Json;
-import plateau.core.Plain;
 import plateau.core.State;
+import plateau.core.text.Json;
+import plateau.core.text.Plain;
 
 /// The rules page, section 10: what everybody sees, as data, and where one points at it.
 class PilesViewTest {

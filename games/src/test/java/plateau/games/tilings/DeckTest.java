@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.core.BadInput;
+import plateau.core.text.BadInput;
 
 /// Decks as text (rules 1.4, 7).
 class DeckTest {

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.luck.Lot;
 import plateau.core.options.Options;
+import plateau.core.text.Text;
 
 /// Holds the game against [SlowTilings] along random games of random options.
 class TilingsComparisonTest {

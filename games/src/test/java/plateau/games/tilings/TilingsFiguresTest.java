@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 
 /// The rules page, section 9: random play comes near the figures of the original, which dealt in its
 /// own way: about 67 tiles, 7 legal cells a turn, 26 at most, 780 points for the winner.

@@ -7,11 +7,11 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import plateau.core.BadInput;
-import plateau.core.Lot;
 import plateau.core.Moves;
 import plateau.core.State;
-import plateau.core.Text;
+import plateau.core.luck.Lot;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// The rules page, sections 1 to 4: components, set-up, turn and end.
 class TilingsRulesTest {

@@ -6,11 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.contract.RandomGame;
-import plateau.core.Json;
-import plateau.core.Plain;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.State;
+import plateau.core.text.Json;
+import plateau.core.text.Plain;
 
 /// The rules page, section 11: what everybody may know, as data, and where one points at it.
 class TilingsViewTest {

@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.luck;
 
 /// The luck of a match: what chance and each seat draw at a ply depends on the match's seed, the ply
 /// and the seat, and on nothing that was drawn before. So a match goes on from any ply of its record as

@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.text;
 
 /// Follows a JSON text character by character and knows how deep in its brackets it is.
 public final class Brackets {

@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,6 +8,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.core.Departure;
+import plateau.core.Ending;
+import plateau.core.Result;
+import plateau.core.luck.Lot;
+import plateau.core.text.BadInput;
 
 class GameRecordTest {
     private static final GameRecord FULL =

@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.text;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;

@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.text;
 
 import io.avaje.json.JsonException;
 import io.avaje.json.mapper.JsonMapper;

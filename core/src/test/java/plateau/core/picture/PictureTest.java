@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

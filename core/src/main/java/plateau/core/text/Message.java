@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.text;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.picture;
 
 /// The colours of a character in a [Picture], as xterm-256 codes; [#NONE] leaves the terminal's own.
 public record Ink(int foreground, int background, boolean bold, boolean underline) {

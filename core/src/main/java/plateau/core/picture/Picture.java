@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.picture;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.luck;
 
 /// A seeded random source for whoever draws much at a time: xoshiro256++ whose state is spread by
 /// SplitMix64 from a seed and a stream number. What a match draws comes from its [Luck].

@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.records;
 
 import java.util.Arrays;
 import java.util.List;
@@ -7,6 +7,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import plateau.core.Departure;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.Result;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 
 /// Reads the fields of a [GameRecord] out of JSON and says which one is at fault.
 final class RecordReader {

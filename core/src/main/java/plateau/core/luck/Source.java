@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.luck;
 
 import java.util.random.RandomGenerator;
 

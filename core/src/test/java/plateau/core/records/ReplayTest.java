@@ -1,10 +1,14 @@
-package plateau.core;
+package plateau.core.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.core.Ending;
+import plateau.core.Result;
+import plateau.core.Stones;
+import plateau.core.text.BadInput;
 
 class ReplayTest {
     private static Replay replay(String... moves) {

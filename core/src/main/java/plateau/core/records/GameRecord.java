@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.records;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import plateau.core.Departure;
+import plateau.core.Result;
+import plateau.core.text.Json;
 
 /// A game written down: which game with which options, who sat where, every move's notation (chance
 /// included), who left, and what it came to. It replays without its seed; with it, every draw of chance

@@ -1,7 +1,15 @@
-package plateau.core;
+package plateau.core.records;
 
 import java.util.List;
 import java.util.Map;
+import plateau.core.Departure;
+import plateau.core.Game;
+import plateau.core.GameFault;
+import plateau.core.Moves;
+import plateau.core.Selection;
+import plateau.core.State;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// A record played again, move by move, every one checked.
 public final class Replay {

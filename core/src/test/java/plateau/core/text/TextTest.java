@@ -1,4 +1,4 @@
-package plateau.core;
+package plateau.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.quicktheories.QuickTheory.qt;

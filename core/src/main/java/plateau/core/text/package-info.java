@@ -1,0 +1,2 @@
+/// Texts, messages in any language, refusals of bad input, and JSON.
+package plateau.core.text;
