@@ -54,6 +54,14 @@ class ArchitectureTest {
             slices().matching("plateau.games.(*)..").should().notDependOnEachOther();
 
     @ArchTest
+    static final ArchRule partsOfTheCoreFormNoCircle =
+            slices().matching("plateau.(core.**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule partsOfTheTerminalFormNoCircle =
+            slices().matching("plateau.(terminal.**)").should().beFreeOfCycles();
+
+    @ArchTest
     static final ArchRule searchKnowsNoGame =
             noClasses()
                     .that(resideInAPackage("plateau.bots.search.."))

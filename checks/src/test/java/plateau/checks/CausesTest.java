@@ -69,7 +69,7 @@ class CausesTest {
     }
 
     private static Properties words(String language) throws IOException {
-        var folder = "terminal/src/main/resources/plateau/terminal";
+        var folder = "terminal/src/main/resources/plateau/terminal/screen";
         var file = Project.ROOT.resolve(Text.format("%s/words_%s.properties", folder, language));
         var words = new Properties();
         try (var reader = Files.newBufferedReader(file)) {

@@ -192,7 +192,8 @@ class LauncherTest {
         assertThat(launch(Map.of(), "games").err()).isEmpty();
 
         var words =
-                copy.resolve("terminal/src/main/resources/plateau/terminal/words_en.properties");
+                copy.resolve(
+                        "terminal/src/main/resources/plateau/terminal/screen/words_en.properties");
         var changed = Files.readString(words).replace("One game in full", "Just one game");
         Files.writeString(words, changed);
         var ran = launch(Map.of(), "games");

@@ -56,7 +56,7 @@ class RefusalsTest {
 
     private static Map<String, String> french() throws IOException {
         var properties = new Properties();
-        var file = "terminal/src/main/resources/plateau/terminal/refusals_fr.properties";
+        var file = "terminal/src/main/resources/plateau/terminal/screen/refusals_fr.properties";
         try (Reader reader = Files.newBufferedReader(Project.ROOT.resolve(file))) {
             properties.load(reader);
         }

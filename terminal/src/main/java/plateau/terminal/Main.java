@@ -13,6 +13,22 @@ import plateau.core.GameFault;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.terminal.commands.AnalyseCommand;
+import plateau.terminal.commands.CheckCommand;
+import plateau.terminal.commands.GamesCommand;
+import plateau.terminal.commands.LadderCommand;
+import plateau.terminal.commands.Plateau;
+import plateau.terminal.commands.PlayCommand;
+import plateau.terminal.commands.ReplayCommand;
+import plateau.terminal.commands.SignaturesCommand;
+import plateau.terminal.commands.SimulateCommand;
+import plateau.terminal.commands.VerifyCommand;
+import plateau.terminal.commands.WatchCommand;
+import plateau.terminal.options.GameFlags;
+import plateau.terminal.options.LanguageOption;
+import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Output;
+import plateau.terminal.screen.Screen;
 
 /// Where `plateau` begins: finds the command, runs it, and turns what goes wrong into a message and an
 /// exit code.

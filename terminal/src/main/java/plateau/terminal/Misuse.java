@@ -11,6 +11,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.terminal.options.GameFlags;
 
 /// What is wrong with a command line, in words.
 final class Misuse {

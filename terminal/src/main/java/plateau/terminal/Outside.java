@@ -13,6 +13,7 @@ import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.games.LeftOut;
 import plateau.games.Reason;
+import plateau.terminal.screen.Screen;
 
 /// What is told about games and bots from outside: what could not be used, and what went wrong in them.
 final class Outside {

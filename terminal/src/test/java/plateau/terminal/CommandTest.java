@@ -10,50 +10,52 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Words;
 
 /// Runs command lines in this process, as a script would: nothing is a terminal.
-abstract class CommandTest {
+public abstract class CommandTest {
     /// What a command said and how it ended.
-    record Ran(int code, String out, String err) {
-        List<String> lines() {
+    public record Ran(int code, String out, String err) {
+        public List<String> lines() {
             return out.lines().toList();
         }
 
         /// The command succeeded and complained of nothing.
-        Ran succeeded() {
+        public Ran succeeded() {
             assertThat(err).isEmpty();
             assertThat(code).isZero();
             return this;
         }
 
         /// The command was used wrongly, and says so in one line of these words, without a trace.
-        void refused(String... words) {
+        public void refused(String... words) {
             failed(Main.USAGE, words);
         }
 
-        void failed(int expected, String... words) {
+        public void failed(int expected, String... words) {
             assertThat(err.lines().findFirst().orElse("")).startsWith("plateau: ").contains(words);
             assertThat(err).doesNotContain("Exception", "\tat ");
             assertThat(code).isEqualTo(expected);
         }
     }
 
-    @TempDir Path folder = Path.of("");
+    @TempDir protected Path folder = Path.of("");
 
-    static Ran run(String... arguments) {
+    protected static Ran run(String... arguments) {
         return runWith("", arguments);
     }
 
-    static Ran runWith(String input, String... arguments) {
+    protected static Ran runWith(String input, String... arguments) {
         return run(false, input, arguments);
     }
 
-    static Ran runInColour(String... arguments) {
+    protected static Ran runInColour(String... arguments) {
         return run(true, "", arguments);
     }
 
     /// Runs a command line where the environment speaks a language.
-    static Ran runIn(String language, String input, String... arguments) {
+    protected static Ran runIn(String language, String input, String... arguments) {
         return run(false, language, input, arguments);
     }
 
@@ -62,7 +64,7 @@ abstract class CommandTest {
     }
 
     /// Runs a command line where people type what it reads.
-    static Ran runAtKeyboard(String language, String input, String... arguments) {
+    protected static Ran runAtKeyboard(String language, String input, String... arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         var screen =
@@ -80,7 +82,7 @@ abstract class CommandTest {
     }
 
     /// A screen that nobody looks at.
-    static Screen screen(String language) {
+    public static Screen screen(String language) {
         var nowhere = new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);
         return new Screen(
                 new StringReader(""), nowhere, nowhere, true, false, false, Words.of(language));
@@ -95,7 +97,7 @@ abstract class CommandTest {
     }
 
     /// A screen that is no terminal.
-    static Screen screen(boolean colours, String input, OutputStream out, OutputStream err) {
+    public static Screen screen(boolean colours, String input, OutputStream out, OutputStream err) {
         return screen(colours, "en", input, out, err);
     }
 
@@ -111,7 +113,7 @@ abstract class CommandTest {
                 Words.of(language));
     }
 
-    String file(String name) {
+    protected String file(String name) {
         return folder.resolve(name).toString();
     }
 }

@@ -21,6 +21,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import plateau.contract.Clause;
 import plateau.contract.Contract;
 import plateau.games.Games;
+import plateau.terminal.screen.Words;
 
 /// A French session is French: help, refusals, captions.
 class FrenchTest extends CommandTest {
@@ -91,14 +92,12 @@ class FrenchTest extends CommandTest {
 
     @Test
     void theEnvironmentNamesTheLanguageAndAnEmptyVariableSaysNothing() {
-        assertThat(
-                        LanguageOption.of(
-                                Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", "fr_FR.UTF-8")))
+        assertThat(Words.locale(Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", "fr_FR.UTF-8")))
                 .isEqualTo("fr_FR.UTF-8");
-        assertThat(LanguageOption.of(Map.of("LC_ALL", "", "LC_MESSAGES", "fr", "LANG", "C")))
+        assertThat(Words.locale(Map.of("LC_ALL", "", "LC_MESSAGES", "fr", "LANG", "C")))
                 .isEqualTo("fr");
-        assertThat(LanguageOption.of(Map.of("LC_ALL", "C", "LANG", "fr"))).isEqualTo("C");
-        assertThat(LanguageOption.of(Map.of())).isEmpty();
+        assertThat(Words.locale(Map.of("LC_ALL", "C", "LANG", "fr"))).isEqualTo("C");
+        assertThat(Words.locale(Map.of())).isEmpty();
     }
 
     @Test

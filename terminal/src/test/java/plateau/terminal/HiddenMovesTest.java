@@ -13,6 +13,9 @@ import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.TextView;
 import plateau.core.View;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Words;
 import plateau.testkit.KuhnPoker;
 
 /// How a move that a player makes in secret is told.

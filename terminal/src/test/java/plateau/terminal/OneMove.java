@@ -7,8 +7,8 @@ import plateau.core.TextView;
 import plateau.core.View;
 
 /// A game of one move, in which something happens when the points are counted.
-record OneMove() implements Game {
-    static Runnable atTheEnd = () -> {};
+public record OneMove() implements Game {
+    public static Runnable atTheEnd = () -> {};
 
     @Override
     public String id() {

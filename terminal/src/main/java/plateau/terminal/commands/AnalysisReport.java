@@ -1,0 +1,115 @@
+package plateau.terminal.commands;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import plateau.bots.search.Analysis;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
+import plateau.games.Games;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Screen;
+
+/// What a bot thinks of a position, for people and as an object for programs.
+///
+/// @param replay the record, played up to the position
+/// @param partial whether the bot was stopped early
+record AnalysisReport(
+        GameRecord record,
+        Replay replay,
+        String bot,
+        long seed,
+        Analysis analysis,
+        boolean partial) {
+
+    /// @param top how many moves to show; the one made in the game is always shown
+    void print(Screen screen, long top) {
+        var state = replay.state();
+        var announcer =
+                new Announcer(
+                        screen, Games.of(record), record.seats(), List.of(), analysis.mover());
+        announcer.draw(state);
+        screen.say(
+                "analyse.title",
+                replay.ply(),
+                announcer.name(analysis.mover()),
+                bot,
+                analysis.steps());
+        if (partial) {
+            screen.say("analyse.partial");
+        }
+        if (analysis.full()) {
+            screen.say("analyse.full");
+        }
+        played().ifPresent(move -> screen.say("analyse.played", move));
+        screen.say("analyse.columns");
+        var shown = shown(top);
+        shown.forEach(candidate -> screen.out().println(row(candidate)));
+        if (shown.stream().anyMatch(candidate -> !mark(candidate).isBlank())) {
+            screen.say("analyse.sure");
+        }
+    }
+
+    private List<Analysis.Candidate> shown(long top) {
+        var all = analysis.candidates();
+        var played = played().orElse("");
+        return IntStream.range(0, all.size())
+                .filter(place -> place < top || all.get(place).move().equals(played))
+                .mapToObj(all::get)
+                .toList();
+    }
+
+    /// The move that was made in the game, if it went on.
+    private Optional<String> played() {
+        return replay.hasNext() ? Optional.of(replay.nextNotation()) : Optional.empty();
+    }
+
+    private static String row(Analysis.Candidate candidate) {
+        var line = candidate.line();
+        return String.format(
+                        Locale.ROOT,
+                        "%7.1f %%%s %9d   %-16s %s",
+                        100 * candidate.payoff(),
+                        mark(candidate),
+                        candidate.visits(),
+                        candidate.move(),
+                        String.join(" · ", line.subList(1, line.size())))
+                .stripTrailing();
+    }
+
+    private static String mark(Analysis.Candidate candidate) {
+        return candidate.certain() ? "!" : candidate.visits() == 0 ? "~" : " ";
+    }
+
+    Map<String, Object> json() {
+        var object = new LinkedHashMap<String, Object>();
+        object.put("game", record.game());
+        object.put("options", Games.named(record.game()).json(Games.of(record)));
+        object.put("players", record.players());
+        object.put("ply", replay.ply());
+        object.put("mover", analysis.mover());
+        played().ifPresent(move -> object.put("played", move));
+        object.put("bot", bot);
+        object.put("seed", seed);
+        object.put("steps", analysis.steps());
+        object.put("full", analysis.full());
+        if (partial) {
+            object.put("partial", true);
+        }
+        object.put("moves", analysis.candidates().stream().map(AnalysisReport::json).toList());
+        return object;
+    }
+
+    private static Map<String, Object> json(Analysis.Candidate candidate) {
+        var object = new LinkedHashMap<String, Object>();
+        object.put("move", candidate.move());
+        object.put("payoff", candidate.payoff());
+        object.put("certain", candidate.certain());
+        object.put("visits", candidate.visits());
+        object.put("line", candidate.line());
+        return object;
+    }
+}

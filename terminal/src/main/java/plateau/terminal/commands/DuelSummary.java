@@ -1,0 +1,111 @@
+package plateau.terminal.commands;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import plateau.arena.DuelReport;
+import plateau.core.text.Text;
+import plateau.terminal.screen.Words;
+
+/// What a duel found, as an object for scripts and as a row of a table for people.
+record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
+    private static final String NOTHING = "–";
+
+    Map<String, Object> json() {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("game", table.game().id());
+        json.put("options", table.options().json(table.game()));
+        json.put("players", table.players());
+        json.put("seed", seed);
+        json.put("a", pair.a());
+        json.put("b", pair.b());
+        if (report.partial()) {
+            json.put("partial", true);
+        }
+        json.put("games", report.games());
+        if (report.games() > 0) {
+            putFigures(json);
+        }
+        json.put("endings", endings());
+        return json;
+    }
+
+    private void putFigures(Map<String, Object> json) {
+        json.put("share", report.a().share());
+        json.put("low", report.interval().low());
+        json.put("high", report.interval().high());
+        json.put("scoreA", report.a().score());
+        json.put("scoreB", report.b().score());
+        json.put("secondsA", report.a().seconds());
+        json.put("secondsB", report.b().seconds());
+        json.put("slowestA", report.a().slowest());
+        json.put("slowestB", report.b().slowest());
+    }
+
+    /// How many games ended in each way; where somebody broke them off, on which side.
+    private Map<String, Long> endings() {
+        var endings = new LinkedHashMap<String, Long>();
+        if (report.finished() > 0) {
+            endings.put("FINISHED", report.finished());
+        }
+        report.a().faults().forEach((ending, count) -> endings.put(ending + " A", count));
+        report.b().faults().forEach((ending, count) -> endings.put(ending + " B", count));
+        return endings;
+    }
+
+    /// A row of a Markdown table.
+    String row(Words words) {
+        var name = report.partial() ? words.get("ladder.partial", pair) : pair.toString();
+        var a = report.a();
+        var b = report.b();
+        return Text.format(
+                "| %s |",
+                String.join(
+                        " | ",
+                        name,
+                        Long.toString(report.games()),
+                        share(),
+                        both("%.2f", a.score(), b.score()),
+                        both("%.3f", 1000 * a.seconds(), 1000 * b.seconds()),
+                        both("%.1f", 1000 * a.slowest(), 1000 * b.slowest())));
+    }
+
+    private String share() {
+        if (report.games() == 0) {
+            return NOTHING;
+        }
+        var interval = report.interval();
+        return String.format(
+                Locale.ROOT,
+                "%.1f %% (%.1f–%.1f)",
+                100 * report.a().share(),
+                100 * interval.low(),
+                100 * interval.high());
+    }
+
+    private String both(String format, double a, double b) {
+        return report.games() == 0
+                ? NOTHING
+                : String.format(Locale.ROOT, format + " / " + format, a, b);
+    }
+
+    /// A line for each way in which one of the bots broke off games.
+    List<String> faults(Words words) {
+        var lines = new ArrayList<String>();
+        for (var side : List.of(report.a(), report.b())) {
+            side.faults()
+                    .forEach(
+                            (ending, count) ->
+                                    lines.add(
+                                            words.get(
+                                                    "ladder.fault",
+                                                    pair,
+                                                    side.name(),
+                                                    count,
+                                                    ending)));
+        }
+        return lines;
+    }
+}

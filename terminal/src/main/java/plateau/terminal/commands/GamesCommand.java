@@ -1,0 +1,183 @@
+package plateau.terminal.commands;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.bots.Bot;
+import plateau.bots.Bots;
+import plateau.bots.Levels;
+import plateau.core.Game;
+import plateau.core.options.OptionSpec;
+import plateau.core.options.Options;
+import plateau.core.options.Preset;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.core.text.Text;
+import plateau.games.Games;
+import plateau.terminal.options.GameFlags;
+import plateau.terminal.screen.Screen;
+
+/// `plateau games`: what there is to play.
+@Command(
+        name = "games",
+        description = "List the games, or one game's rules in brief, options, presets and bots.",
+        footer = {
+            "",
+            "Examples:",
+            "  plateau games",
+            "  plateau games piles",
+            "  plateau games tilings --json",
+            "  plateau games tilings --schema"
+        })
+public final class GamesCommand implements Runnable {
+    @Parameters(paramLabel = "GAME", arity = "0..1", description = "One game in full.")
+    private Optional<String> game = Optional.empty();
+
+    @Option(names = "--json", description = "Print JSON.")
+    private boolean json;
+
+    @Option(names = "--schema", description = "Print a JSON schema of the game's options.")
+    private boolean schema;
+
+    /// Columns for names, unless one is longer.
+    private static final int NAMES = 14;
+
+    private final Screen screen;
+
+    public GamesCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        if (schema) {
+            screen.out().println(Json.write(schema()));
+        } else if (game.isEmpty()) {
+            list();
+        } else if (json) {
+            screen.out().println(Json.write(GameJson.of(Games.named(game.get()), screen.words())));
+        } else {
+            describe(Games.named(game.get()));
+        }
+    }
+
+    private Map<String, Object> schema() {
+        if (json) {
+            throw new BadInput("games.json-schema", "--schema is JSON; leave --json out");
+        }
+        var options =
+                Games.named(
+                        game.orElseThrow(
+                                () -> new BadInput("games.schema", "--schema takes a GAME")));
+        return options.schema(spec -> screen.words().help(options.defaults(), spec));
+    }
+
+    private void list() {
+        if (json) {
+            var games = Games.all().stream().map(each -> GameJson.of(each, screen.words()));
+            screen.out().println(Json.write(games.toList()));
+            return;
+        }
+        for (var options : Games.all()) {
+            var each = options.defaults();
+            int least = each.minPlayers();
+            int most = each.maxPlayers();
+            var players = least == most ? "" + most : least + "–" + most;
+            screen.out()
+                    .printf(
+                            Locale.ROOT,
+                            "%-14s %5s  %s%n",
+                            each.id(),
+                            players,
+                            screen.words().summary(each));
+        }
+        screen.out().println();
+        screen.say("games.more");
+    }
+
+    private void describe(Options<Game> options) {
+        var described = options.defaults();
+        var out = screen.out();
+        var words = screen.words();
+        out.printf(Locale.ROOT, "%s: %s%n%n", described.id(), words.summary(described));
+        out.println(words.brief(described));
+        screen.say(
+                described.minPlayers() == described.maxPlayers() ? "games.seats" : "games.players",
+                described.minPlayers(),
+                described.maxPlayers(),
+                described.defaultPlayers());
+        out.println();
+        screen.say("games.options");
+        options.specs()
+                .forEach(spec -> describe("  " + spec.name(), words.help(described, spec), spec));
+        describeFlags(options);
+        if (!options.presets().isEmpty()) {
+            out.println();
+            screen.say("games.presets");
+            int width =
+                    options.presets().stream()
+                            .mapToInt(each -> each.name().length())
+                            .max()
+                            .orElse(0);
+            options.presets()
+                    .forEach(preset -> describe(described, preset, Math.max(width, NAMES)));
+        }
+        out.println();
+        screen.say("games.bots");
+        Levels.NAMES.forEach(level -> describeLevel(level, described));
+        Bots.of(described).forEach(bot -> describeBot(bot, described));
+    }
+
+    private void describeFlags(Options<Game> options) {
+        var flags = new GameFlags(List.of(options.defaults().id()), screen.words()).descriptions();
+        if (!flags.isEmpty()) {
+            screen.out().println();
+            screen.say("games.flags");
+            flags.forEach(
+                    (flag, help) -> screen.out().printf(Locale.ROOT, "  %-14s %s%n", flag, help));
+        }
+    }
+
+    /// An option of a game or a setting of a bot: its help, and below what it may be.
+    private void describe(String indentedName, String help, OptionSpec spec) {
+        var words = screen.words();
+        var allowed = words.get("games.allowed", words.allowed(spec), words.byDefault(spec));
+        screen.out().printf(Locale.ROOT, "%-16s %s%n%-16s %s%n", indentedName, help, "", allowed);
+    }
+
+    /// @param width how many columns the names of presets take
+    private void describe(Game described, Preset preset, int width) {
+        var settings = String.join(" ", preset.settings());
+        screen.out()
+                .printf(
+                        Locale.ROOT,
+                        "  %-" + width + "s %s%s%n",
+                        preset.name(),
+                        screen.words().help(described, preset),
+                        settings.isEmpty() ? "" : " (" + settings + ")");
+    }
+
+    private void describeLevel(String level, Game described) {
+        var words = screen.words();
+        screen.out()
+                .printf(
+                        Locale.ROOT,
+                        "  %-14s %s (%s)%n",
+                        level,
+                        words.line(level),
+                        Levels.bot(level, described));
+    }
+
+    private void describeBot(Options<Bot> options, Game described) {
+        var bot = options.defaults();
+        var words = screen.words();
+        var line = words.line(described, bot);
+        screen.out().println(Text.format("  %-14s %s", bot.id(), line).stripTrailing());
+        options.specs()
+                .forEach(spec -> describe("    " + spec.name(), words.help(bot, spec), spec));
+    }
+}

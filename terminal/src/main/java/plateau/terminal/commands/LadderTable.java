@@ -1,0 +1,17 @@
+package plateau.terminal.commands;
+
+import java.util.List;
+import plateau.arena.Duel;
+import plateau.core.Game;
+import plateau.core.options.Options;
+
+/// Which pairs are to play a game with a number of players.
+///
+/// @param settings the game's options as they were typed, after a space
+record LadderTable(
+        Options<Game> options, Game game, String settings, int players, List<Pair> pairs) {
+    Duel duel(Pair pair, long seed, long games, int threads) {
+        var pairing = House.pairing(options, game, List.of(pair.a(), pair.b()));
+        return new Duel(new House(), pairing, players, seed, games, threads);
+    }
+}

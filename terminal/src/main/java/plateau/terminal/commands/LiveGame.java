@@ -1,0 +1,106 @@
+package plateau.terminal.commands;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import plateau.arena.Onlooker;
+import plateau.arena.RecordKeeper;
+import plateau.arena.Referee;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.Result;
+import plateau.core.State;
+import plateau.core.options.Options;
+import plateau.core.records.GameRecord;
+import plateau.terminal.files.RecordFile;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Shutdown;
+
+/// One game on the screen, written to a record file if asked, even when it is broken off by Ctrl-C.
+final class LiveGame {
+    /// Seconds that a player may go on thinking after Ctrl-C.
+    private static final long PATIENCE_SECONDS = 5;
+
+    private final Screen screen;
+    private final long seed;
+    private final Referee referee;
+    private final RecordKeeper keeper;
+    private boolean written;
+
+    LiveGame(
+            Screen screen,
+            Options<Game> options,
+            Game game,
+            List<String> seats,
+            List<Player> players,
+            long seed) {
+        this.screen = screen;
+        this.seed = seed;
+        this.referee = new Referee(game, players, seats);
+        this.keeper = new RecordKeeper(game.id(), options.json(game), seats);
+    }
+
+    /// Plays the game and, given a file's name, writes its record. That it cannot be written is told
+    /// last.
+    ///
+    /// @param recordName the file's name, if any
+    /// @param tell says what the game came to; on Ctrl-C too
+    void play(Onlooker onlooker, Optional<String> recordName, Runnable tell) {
+        if (recordName.isEmpty()) {
+            try (var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> {})) {
+                referee.play(seed, onlooker);
+                tell.run();
+            }
+            return;
+        }
+        try (var file = RecordFile.append(screen, recordName.get());
+                var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> breakOff(file))) {
+            try {
+                referee.play(seed, keeper.and(onlooker));
+                write(file, this::record);
+            } catch (Failure unwritten) {
+                tell.run();
+                throw unwritten;
+            } finally {
+                breakOff(file);
+            }
+            tell.run();
+        }
+    }
+
+    /// Tells what the game came to.
+    void announce(Announcer announcer) {
+        if (referee.isBrokenOff()) {
+            announcer.stopped(Result.scores(state()));
+        } else {
+            announcer.result(referee.result(), state());
+        }
+    }
+
+    /// The position on the table; not to be changed.
+    State state() {
+        return referee.state();
+    }
+
+    private GameRecord record() {
+        return referee.isBrokenOff()
+                ? keeper.breakOff(seed)
+                : keeper.finish(seed, referee.result());
+    }
+
+    /// Writes what was played so far, unless the game is written already; from any thread.
+    void breakOff(RecordFile file) {
+        write(file, () -> keeper.breakOff(seed));
+    }
+
+    /// Writes the game once: as it ended, or as it was broken off, whichever comes first. The record is
+    /// taken and written in one step, since its keeper gives it only once.
+    private synchronized void write(RecordFile file, Supplier<GameRecord> record) {
+        if (!written) {
+            written = true;
+            file.write(record.get());
+        }
+    }
+}

@@ -1,0 +1,193 @@
+package plateau.terminal.commands;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.arena.Match;
+import plateau.arena.Onlooker;
+import plateau.core.Ask;
+import plateau.core.Ending;
+import plateau.core.Moves;
+import plateau.core.Result;
+import plateau.core.State;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.games.Games;
+import plateau.terminal.options.ChosenRecord;
+import plateau.terminal.options.PlyOption;
+import plateau.terminal.options.ViewerOption;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Screen;
+
+/// `plateau replay`: a record looked at again.
+@Command(
+        name = "replay",
+        description = "Look at a recorded game, turn by turn.",
+        footer = {
+            "",
+            "Examples:",
+            "  plateau replay games.jsonl",
+            "  plateau replay games.jsonl --game 3 --ply 12",
+            "  plateau replay game.jsonl --viewer public",
+            "  plateau replay game.jsonl --ply 12 --json",
+            "  plateau replay game.json --trace | head"
+        })
+public final class ReplayCommand implements Runnable {
+    @Mixin private final ChosenRecord chosen = new ChosenRecord();
+
+    @Option(names = "--trace", description = "Print one JSON line for each ply, and the result.")
+    private boolean trace;
+
+    @Option(names = "--explain", description = "Say in sentences what each move does.")
+    private boolean explain;
+
+    @Option(
+            names = "--json",
+            description = "With --ply: the position as the JSON object that bots are told.")
+    private boolean json;
+
+    @Mixin private final PlyOption ply = new PlyOption();
+    @Mixin private final ViewerOption viewer = new ViewerOption();
+
+    private final Screen screen;
+
+    public ReplayCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        refuseBeside("--trace", trace, "--viewer", viewer.isGiven());
+        refuseBeside("--trace", trace, "--ply", ply.isGiven());
+        refuseBeside("--trace", trace, "--explain", explain);
+        refuseBeside("--ply", ply.isGiven(), "--explain", explain);
+        refuseBeside("--trace", trace, "--json", json);
+        if (json && !ply.isGiven()) {
+            throw new BadInput(
+                    "replay.json",
+                    "--json is of one position: say which by --ply K (or use --trace)");
+        }
+        chosen.read(
+                screen,
+                record -> {
+                    show(record);
+                    return record;
+                });
+    }
+
+    /// Refuses an option that would do nothing beside another.
+    private void refuseBeside(
+            String stronger, boolean isGiven, String other, boolean isOtherGiven) {
+        if (isGiven && isOtherGiven) {
+            throw new BadInput(
+                    "replay.beside",
+                    "%s does nothing beside %s; leave one of them out",
+                    other,
+                    stronger);
+        }
+    }
+
+    private void show(GameRecord record) {
+        if (trace) {
+            trace(record, new Replay(Games.of(record), record));
+        } else if (ply.isGiven()) {
+            draw(record, ply.replay(record).state());
+        } else {
+            draw(record, new Replay(Games.of(record), record));
+        }
+    }
+
+    private void draw(GameRecord record, State state) {
+        if (json) {
+            int seer = viewer.viewer(Games.of(record), record.players());
+            screen.out().println(Ask.json(state, seer));
+        } else {
+            announcer(record).draw(state);
+        }
+    }
+
+    private Announcer announcer(GameRecord record) {
+        var game = Games.of(record);
+        int seer = viewer.viewer(game, record.players());
+        return new Announcer(screen, game, record.seats(), List.of(), seer, !viewer.isGiven());
+    }
+
+    private void draw(GameRecord record, Replay replay) {
+        var announcer = announcer(record);
+        replay.departures().forEach(announcer::departure);
+        while (replay.hasNext()) {
+            int mover = replay.state().mover();
+            int move = replay.nextMove();
+            announcer.move(replay.state(), move);
+            if (explain) {
+                announcer.explain(replay.state(), move);
+            }
+            replay.next();
+            replay.departures().forEach(announcer::departure);
+            if (mover != State.CHANCE || !replay.hasNext()) {
+                announcer.draw(replay.state());
+            }
+        }
+        var state = replay.state();
+        var match = Match.of(Games.of(record), record, Onlooker.NONE);
+        if (match.isOver()) {
+            announcer.result(match.result(), state);
+        } else {
+            record.result()
+                    .ifPresentOrElse(
+                            result -> announcer.result(result, state),
+                            () -> screen.say("unfinished"));
+        }
+        if (explain) {
+            announcer.endExplaining();
+        }
+    }
+
+    private void trace(GameRecord record, Replay replay) {
+        while (replay.hasNext()) {
+            screen.out().println(Json.write(step(replay)));
+        }
+        var result = new LinkedHashMap<String, Object>();
+        var match = Match.of(Games.of(record), record, Onlooker.NONE);
+        var actual = match.result();
+        result.put("scores", actual.scores());
+        result.put("payoffs", actual.payoffs());
+        var claimed =
+                record.result().map(Result::ending).filter(ending -> ending != Ending.FINISHED);
+        result.put(
+                "ending",
+                match.isOver() ? actual.ending().name() : claimed.map(Ending::name).orElse(null));
+        var cause = replay.state().cause();
+        if (!cause.isEmpty()) {
+            result.put("cause", cause);
+        }
+        screen.out().println(Json.write(Map.of("result", result)));
+    }
+
+    /// Plays the next move and describes it, with the position it was chosen in and the scores after.
+    private static Map<String, Object> step(Replay replay) {
+        var json = new LinkedHashMap<String, Object>();
+        int mover = replay.state().mover();
+        json.put("ply", replay.ply());
+        json.put("mover", mover == State.CHANCE ? "chance" : mover);
+        json.put("legal", notations(replay.state(), replay.legal()));
+        json.put("move", replay.nextNotation());
+        replay.next();
+        json.put("scores", Result.scores(replay.state()));
+        return json;
+    }
+
+    private static List<String> notations(State state, Moves legal) {
+        var notations = new ArrayList<String>();
+        for (int i = 0; i < legal.size(); i++) {
+            notations.add(state.notation(legal.get(i)));
+        }
+        return notations;
+    }
+}

@@ -1,0 +1,101 @@
+package plateau.terminal.commands;
+
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.arena.Pairing;
+import plateau.arena.Simulation;
+import plateau.core.text.Json;
+import plateau.terminal.files.RecordFile;
+import plateau.terminal.options.Numbers;
+import plateau.terminal.options.SeedOption;
+import plateau.terminal.options.SeriesOptions;
+import plateau.terminal.options.TableOptions;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Shutdown;
+
+/// `plateau simulate`: many games as fast as the machine allows.
+@Command(
+        name = "simulate",
+        description = "Play many games between bots and count what happens.",
+        footer = {
+            "",
+            "Ctrl-C stops early and prints what was played so far, marked as partial.",
+            "",
+            "Examples:",
+            "  plateau simulate piles --games 20000 --seed 7",
+            "  plateau simulate tilings --seats greedy,random --games 1000 --json",
+            "  plateau simulate piles -o size=3 -n 3 --games 500 --record games.jsonl"
+        })
+public final class SimulateCommand implements Runnable {
+    @Mixin private final TableOptions table = new TableOptions();
+    @Mixin private final SeedOption seed = new SeedOption();
+    @Mixin private final SeriesOptions series = new SeriesOptions();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games; 1000 if left out.",
+            converter = Numbers.Games.class)
+    private long games = 1000;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Append a record of every game.")
+    private Optional<String> record = Optional.empty();
+
+    private final Screen screen;
+
+    public SimulateCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        var game = table.game();
+        var seats = table.botSeats(game, "random");
+        seats.forEach(name -> TableOptions.bot(name, game));
+        var pairing = House.pairing(table.options(), game, seats);
+        if (record.isEmpty()) {
+            play(simulation(pairing), pairing, () -> {});
+            return;
+        }
+        try (var file = RecordFile.append(screen, record.get())) {
+            play(recorded(pairing, file), pairing, file::checkLost);
+        }
+    }
+
+    private Simulation simulation(Pairing pairing) {
+        return new Simulation(new House(), pairing, seed.seed(), games, series.threads());
+    }
+
+    private Simulation recorded(Pairing pairing, RecordFile file) {
+        return Simulation.recorded(
+                new House(), pairing, seed.seed(), games, series.threads(), file::add);
+    }
+
+    /// Plays, prints what came of it, and looks whether all went well.
+    private void play(Simulation simulation, Pairing pairing, Runnable check) {
+        try (var _ = new Shutdown(simulation::stop)) {
+            print(pairing, run(simulation));
+            check.run();
+        }
+    }
+
+    private Simulation.Report run(Simulation simulation) {
+        try (var _ = series.progress(screen, "games", games, simulation::played)) {
+            return simulation.run();
+        }
+    }
+
+    private void print(Pairing pairing, Simulation.Report report) {
+        var summary =
+                new SimulationSummary(
+                        table.game(), table.options(), pairing.seats(), seed.seed(), report);
+        screen.out()
+                .print(
+                        series.json()
+                                ? Json.write(summary.json()) + "\n"
+                                : summary.text(screen.words()));
+        screen.out().flush();
+    }
+}

@@ -1,0 +1,111 @@
+package plateau.terminal.commands;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.arena.Verification;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.games.Games;
+import plateau.terminal.files.RecordSource;
+import plateau.terminal.options.ChosenRecord;
+import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Screen;
+
+/// `plateau verify`: whether records hold.
+@Command(
+        name = "verify",
+        description = "Play records again and say whether every move, score and result holds.",
+        footer = {
+            "",
+            "Exit code 0 when every record holds, 1 when one does not or cannot be checked.",
+            "",
+            "Examples:",
+            "  plateau verify games.jsonl",
+            "  plateau verify - < game.json"
+        })
+public final class VerifyCommand implements Runnable {
+
+    @Parameters(paramLabel = "FILE", description = "A file of records; - is the standard input.")
+    private String file = "";
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Print only what does not hold.")
+    private boolean quiet;
+
+    private final Screen screen;
+    private int records;
+    private int failed;
+    private int unchecked;
+
+    public VerifyCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        try (var reader = RecordSource.open(file, screen.in())) {
+            while (reader.hasNext()) {
+                var entry = reader.next();
+                verify(reader.line(), entry);
+            }
+        }
+        if (records == 0) {
+            throw new Failure("records.none", "'%s' holds no record", file);
+        }
+        conclude();
+    }
+
+    private void conclude() {
+        if (failed == 1) {
+            throw new Failure("records.wrong-one", "1 of %d records does not hold", records);
+        }
+        if (failed > 0) {
+            throw new Failure("records.wrong", "%d of %d records do not hold", failed, records);
+        }
+        if (unchecked > 0) {
+            throw new Failure(
+                    "records.unchecked",
+                    "%d of %d records could not be checked",
+                    unchecked,
+                    records);
+        }
+        if (!quiet) {
+            say(
+                    records == 1
+                            ? Message.of("records.holds", "1 of 1 record holds")
+                            : Message.of(
+                                    "records.hold", "%d of %d records hold", records, records));
+        }
+    }
+
+    private void verify(int line, RecordSource.Entry entry) {
+        records++;
+        try {
+            var record = entry.record();
+            var lacking = ChosenRecord.lackingGame(record);
+            if (lacking.isPresent()) {
+                unchecked++;
+                say(
+                        Message.of(
+                                "record.unchecked",
+                                "line %d: cannot be checked: %s",
+                                line,
+                                lacking.get()));
+                return;
+            }
+            var said = Verification.verify(Games.of(record), record);
+            if (!quiet) {
+                say(Message.of("record.holds", "line %d: %s: %s", line, record.game(), said));
+            }
+        } catch (BadInput wrong) {
+            failed++;
+            say(Message.of("record.wrong", "line %d: does not hold: %s", line, wrong.inWords()));
+        }
+    }
+
+    private void say(Message message) {
+        screen.out().println(screen.words().text(message));
+    }
+}

@@ -1,0 +1,157 @@
+package plateau.terminal.commands;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.arena.Onlooker;
+import plateau.bots.Bot;
+import plateau.core.Ask;
+import plateau.core.Departure;
+import plateau.core.State;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
+import plateau.terminal.options.GameFlags;
+import plateau.terminal.options.SeedOption;
+import plateau.terminal.options.TableOptions;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Screen;
+
+/// `plateau watch`: bots play, every turn is drawn.
+@Command(
+        name = "watch",
+        description = "Watch bots play a game; every turn is drawn.",
+        footer = {
+            "",
+            "Some games have short flags of their own: 'plateau watch GAME --help' lists them.",
+            "",
+            "Examples:",
+            "  plateau watch piles --seats random,greedy --seed 1",
+            "  plateau watch tilings -n 3 -b 8 -s 5 -r -i",
+            "  plateau watch tilings -o level=zones -m 2 --record game.jsonl"
+        })
+public final class WatchCommand implements Runnable {
+    @Mixin private final TableOptions table = new TableOptions();
+    @Mixin private final SeedOption seed = new SeedOption();
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
+    private Optional<String> record = Optional.empty();
+
+    @Option(
+            names = "--view",
+            paramLabel = "VIEW",
+            description = "Draw another view of the position; may be given again.")
+    private List<String> views = new ArrayList<>();
+
+    @Option(
+            names = "--reveal",
+            description = "Show what is hidden from some; else it is shown when the game is over.")
+    private boolean reveal;
+
+    @Option(names = "--explain", description = "Say in sentences what each move does.")
+    private boolean explain;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Draw only the last position.")
+    private boolean quiet;
+
+    private final Screen screen;
+    private final GameFlags flags;
+
+    /// @param flags those of the game on the command line
+    public WatchCommand(Screen screen, GameFlags flags) {
+        this.screen = screen;
+        this.flags = flags;
+    }
+
+    @Override
+    public void run() {
+        flags.apply(table);
+        var game = table.game();
+        var seats = table.botSeats(game, "random");
+        var players =
+                seats.stream().map(name -> TableOptions.bot(name, game)).map(Bot::player).toList();
+        var drawn = views(game.begin(seats.size()));
+        int viewer = reveal ? State.ALL_SEEING : State.NOBODY;
+        var announcer = new Announcer(screen, game, seats, drawn, viewer);
+        var live = new LiveGame(screen, table.options(), game, seats, players, seed.seed());
+        screen.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
+        var drawing = new Drawing(announcer, explain);
+        live.play(
+                quiet ? new Counting(announcer) : drawing,
+                record,
+                () -> {
+                    if (!drawing.isUpToDate) {
+                        announcer.draw(live.state());
+                    }
+                    live.announce(announcer);
+                    if (explain && !quiet) {
+                        announcer.endExplaining();
+                    }
+                });
+    }
+
+    /// The views asked for; the board when none is.
+    private List<String> views(State state) {
+        var all = Ask.view(state, State.NOBODY).pictures();
+        var asked = new ArrayList<>(flags.views(all));
+        asked.addAll(views);
+        for (var view : asked) {
+            if (!all.contains(view)) {
+                throw new BadInput(
+                        "unknown.view",
+                        "no view '%s' of this game; there are %s%s",
+                        view,
+                        String.join(", ", all),
+                        Text.didYouMean(view, all));
+            }
+        }
+        return asked.isEmpty() ? List.of(all.getFirst()) : asked;
+    }
+
+    /// Draws every move of a player and the end; those of chance are told.
+    private static final class Drawing implements Onlooker {
+        private final Announcer announcer;
+        private final boolean explain;
+        private int mover;
+        private boolean isUpToDate;
+
+        private Drawing(Announcer announcer, boolean explain) {
+            this.announcer = announcer;
+            this.explain = explain;
+        }
+
+        @Override
+        public void moving(State before, int mover, int move, int choices) {
+            this.mover = mover;
+            announcer.move(before, move);
+            if (explain) {
+                announcer.explain(before, move);
+            }
+        }
+
+        @Override
+        public void departed(State state, Departure departure) {
+            announcer.departure(departure);
+        }
+
+        @Override
+        public void moved(State after) {
+            isUpToDate = mover != State.CHANCE;
+            if (isUpToDate) {
+                announcer.draw(after);
+            }
+        }
+    }
+
+    /// Counts the moves, for the result.
+    private record Counting(Announcer announcer) implements Onlooker {
+        @Override
+        public void moving(State before, int mover, int move, int choices) {
+            announcer.count(mover);
+        }
+    }
+}

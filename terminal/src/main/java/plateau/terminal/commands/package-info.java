@@ -1,0 +1,2 @@
+/// What each command does.
+package plateau.terminal.commands;

@@ -1,0 +1,90 @@
+package plateau.terminal.options;
+
+import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.core.records.GameRecord;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
+import plateau.games.Games;
+import plateau.terminal.files.RecordSource;
+import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Screen;
+
+/// The part of a command line that names one record of a file.
+public final class ChosenRecord {
+    @Parameters(paramLabel = "FILE", description = "A file of records; - is the standard input.")
+    private String file = "";
+
+    @Option(
+            names = "--game",
+            paramLabel = "N",
+            description = "Which record of the file, from 1; the first if left out.",
+            converter = Numbers.Games.class)
+    private long wanted = 1;
+
+    /// What is made of the record; what is wrong with it is told with its line.
+    public <T> T read(Screen screen, Function<GameRecord, T> use) {
+        try (var source = RecordSource.open(file, screen.in())) {
+            var entry = find(source);
+            int line = source.line();
+            checkFollowing(source);
+            try {
+                var record = entry.record();
+                lackingGame(record)
+                        .ifPresent(
+                                lacking -> {
+                                    throw new BadInput(lacking);
+                                });
+                return use.apply(record);
+            } catch (BadInput damaged) {
+                throw new Failure(
+                        "record.line", "'%s', line %d: %s", file, line, damaged.inWords());
+            }
+        }
+    }
+
+    /// What is said of a record whose game is not here; nothing when it is.
+    public static Optional<Message> lackingGame(GameRecord record) {
+        try {
+            Games.named(record.game());
+            return Optional.empty();
+        } catch (BadInput unknown) {
+            return Optional.of(
+                    Message.of(
+                            "record.no-game",
+                            "%s; PLATEAU_JARS names jars that bring other games",
+                            unknown.inWords()));
+        }
+    }
+
+    /// Rubbish right after the record may well belong to it.
+    private void checkFollowing(RecordSource source) {
+        if (source.hasNext() && !source.isAtRecord()) {
+            var rubbish = source.next();
+            throw new Failure(
+                    "record.rubbish",
+                    "'%s', line %d: not a record: %s",
+                    file,
+                    source.line(),
+                    Text.shorten(rubbish.text().strip(), 60));
+        }
+    }
+
+    private RecordSource.Entry find(RecordSource source) {
+        long number = 0;
+        while (source.hasNext()) {
+            var entry = source.next();
+            if (++number == wanted) {
+                return entry;
+            }
+        }
+        var records =
+                number == 1
+                        ? Message.of("record.one", "1 record")
+                        : Message.of("record.some", "%d records", number);
+        throw new Failure("record.missing", "'%s' has %s, no record %d", file, records, wanted);
+    }
+}

@@ -1,0 +1,46 @@
+package plateau.terminal.options;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import plateau.core.Game;
+import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.terminal.files.TextFile;
+
+/// The part of a command line that sets a game's options.
+public final class GameSettings {
+    @Option(
+            names = "-o",
+            paramLabel = "NAME=VALUE",
+            description = "A game option; may be given again for another.")
+    private List<String> settings = new ArrayList<>();
+
+    @Option(names = "--preset", paramLabel = "NAME", description = "A named set of options.")
+    private Optional<String> preset = Optional.empty();
+
+    /// Adds the setting that a short flag stands for; refuses it beside its long form.
+    void add(String flag, String name, String value) {
+        if (settings.stream().anyMatch(setting -> setting.startsWith(name + "="))) {
+            throw new BadInput(
+                    "flag.same", "%s and -o %s=… say the same; give one of them", flag, name);
+        }
+        settings.add(name + "=" + value);
+    }
+
+    /// The game with these options; refuses what it does not have.
+    public Game apply(Options<Game> options) {
+        Options.checkOnce(settings);
+        var read = settings.stream().map(setting -> TextFile.contents(options, setting)).toList();
+        return preset.map(name -> options.parse(name, read)).orElseGet(() -> options.parse(read));
+    }
+
+    /// The settings as they were typed, each after a space; nothing when there are none.
+    public String typed() {
+        var typed = new StringBuilder();
+        preset.ifPresent(name -> typed.append(" --preset ").append(name));
+        settings.forEach(setting -> typed.append(" -o ").append(setting));
+        return typed.toString();
+    }
+}

@@ -1,0 +1,37 @@
+package plateau.terminal.options;
+
+import java.util.function.LongSupplier;
+import picocli.CommandLine.Option;
+import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.Screen;
+
+/// The part of a command line that says how many games are played at once and what is shown of it.
+public final class SeriesOptions {
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many threads; one for each core if left out.",
+            converter = Numbers.Threads.class)
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", description = "Print JSON: one object a line.")
+    private boolean json;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Show no progress.")
+    private boolean quiet;
+
+    public int threads() {
+        return threads;
+    }
+
+    public boolean json() {
+        return json;
+    }
+
+    /// Shows progress, where anybody looks on, until closed.
+    public Progress progress(Screen screen, String what, long total, LongSupplier done) {
+        return Progress.show(screen.progress() && !quiet, screen.err(), what, total, done);
+    }
+}

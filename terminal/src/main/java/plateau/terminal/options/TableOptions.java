@@ -1,0 +1,110 @@
+package plateau.terminal.options;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.bots.Bot;
+import plateau.bots.Bots;
+import plateau.core.Game;
+import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.games.Games;
+import plateau.terminal.screen.SeatNames;
+
+/// The part of a command line that says what is played, with which options, and who sits where.
+public final class TableOptions {
+    @Parameters(paramLabel = "GAME", description = "Which game; 'plateau games' lists them.")
+    private String game = "";
+
+    @Mixin private final GameSettings settings = new GameSettings();
+
+    @Option(
+            names = {"-n", "--players"},
+            paramLabel = "N",
+            description = "How many players.",
+            converter = Numbers.Players.class)
+    private Optional<Integer> players = Optional.empty();
+
+    @Option(
+            names = "--seats",
+            paramLabel = "A,B",
+            description = "Who sits where, separated by commas.")
+    private Optional<String> seats = Optional.empty();
+
+    @Option(
+            names = "--seat",
+            paramLabel = "A",
+            description = "Who sits next; may be given again, instead of --seats.")
+    private List<String> oneByOne = List.of();
+
+    /// Adds the setting that a short flag stands for; refuses it beside its long form.
+    void addSetting(String flag, String name, String value) {
+        settings.add(flag, name, value);
+    }
+
+    public Options<Game> options() {
+        return Games.named(game);
+    }
+
+    public Game game() {
+        return settings.apply(options());
+    }
+
+    /// The names of those who sit down, bots all; `bot` sits where nobody is named.
+    public List<String> botSeats(Game game, String bot) {
+        var named = named();
+        int empty = named.indexOf("");
+        if (empty >= 0) {
+            throw new BadInput("seats.nobody", "--seats names nobody for seat %d", empty + 1);
+        }
+        return filled(game, named, bot, named.isEmpty());
+    }
+
+    /// The names of those who sit down; `filler` takes every seat that is empty.
+    public List<String> openSeats(Game game, String filler) {
+        var named = named();
+        named.replaceAll(name -> name.isEmpty() ? filler : name);
+        return filled(game, named, filler, true);
+    }
+
+    /// The bot of a seat; refuses one that there is not.
+    public static Bot bot(String name, Game game) {
+        return bot("--seats", name, game);
+    }
+
+    /// The bot that an option names; refuses one that there is not.
+    public static Bot bot(String option, String name, Game game) {
+        try {
+            return Bots.parse(name, game);
+        } catch (BadInput refused) {
+            throw new BadInput("of-option", "%s: %s", option, refused.inWords());
+        }
+    }
+
+    private List<String> named() {
+        if (seats.isPresent() && !oneByOne.isEmpty()) {
+            throw new BadInput(
+                    "seats.twice", "%s and %s cannot be given together", "--seats", "--seat");
+        }
+        return new ArrayList<>(seats.map(SeatNames::split).orElse(oneByOne));
+    }
+
+    private List<String> filled(Game game, List<String> named, String filler, boolean mayFill) {
+        int count = players.orElse(named.isEmpty() ? game.defaultPlayers() : named.size());
+        game.checkPlayers(count);
+        if (named.size() > count || (named.size() < count && !mayFill)) {
+            throw new BadInput(
+                    "seats.number",
+                    "--seats names %s, but -n says %d",
+                    Game.players(named.size()),
+                    count);
+        }
+        var all = new ArrayList<>(named);
+        all.addAll(Collections.nCopies(count - named.size(), filler));
+        return all;
+    }
+}

@@ -1,0 +1,2 @@
+/// `plateau`: the command line is read, and the command that it names is run.
+package plateau.terminal;

@@ -1,0 +1,168 @@
+package plateau.terminal.prompt;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import plateau.core.Ask;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.Selection;
+import plateau.core.Span;
+import plateau.core.State;
+import plateau.core.Turn;
+import plateau.core.text.Text;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Departures;
+import plateau.terminal.screen.Screen;
+
+/// A person at the keyboard, or a file of answers in its place. The person is shown the board and asked
+/// for a move, on one line or word by word on several, and, where the game wants to be sure, for a
+/// confirmation. A line that does not fit changes nothing; an empty one takes back the words before it.
+public final class Human implements Player {
+    /// More choices than this are not listed in the question.
+    private static final int LISTED = 12;
+
+    /// So much is quoted of what was typed.
+    private static final int QUOTED = 60;
+
+    private static final List<String> LEAVE = List.of("q", "quit", "quitter");
+
+    private final Screen screen;
+    private final Answers answers;
+    private final Announcer announcer;
+    private final Handover handover;
+    private final Game game;
+    private final Refusals refusals;
+
+    /// What the last line said of decisions that come later in the turn.
+    private final Deque<Integer> planned = new ArrayDeque<>();
+
+    private Optional<Boolean> confirmed = Optional.empty();
+
+    public Human(
+            Screen screen, Answers answers, Announcer announcer, Handover handover, Game game) {
+        this.screen = screen;
+        this.answers = answers;
+        this.announcer = announcer;
+        this.handover = handover;
+        this.game = game;
+        this.refusals = new Refusals(screen.words(), game);
+    }
+
+    @Override
+    public int choose(Turn turn) {
+        var position = turn.position();
+        if (handover.isDue(turn)) {
+            handover.clear();
+            ask(screen.words().get("handover", announcer.name(turn.player())) + " > ");
+            handover.catchUp(turn);
+        }
+        while (true) {
+            if (planned.isEmpty() || !turn.legal().contains(planned.getFirst())) {
+                plan(askMoves(position, turn));
+            }
+            int move = planned.removeFirst();
+            var closeUp = Ask.view(position, turn.player()).closeUp(position.notation(move));
+            if (closeUp.isEmpty()) {
+                return move;
+            }
+            screen.out().print(closeUp);
+            if (confirmed.isPresent() ? confirmed.get() : confirms(position.notation(move))) {
+                return move;
+            }
+            planned.clear();
+        }
+    }
+
+    private void plan(TurnReader.Decided decided) {
+        planned.clear();
+        planned.addAll(decided.moves());
+        confirmed = decided.confirmed();
+    }
+
+    private TurnReader.Decided askMoves(State position, Turn turn) {
+        var selection = Selection.of(position, turn.legal());
+        var picture = Ask.picture(position, turn.player(), selection);
+        screen.draw(screen.words().translate(game, picture), selection);
+        var yesOrNo = List.of(screen.words().get("confirm.choices").split(" "));
+        var reader = new TurnReader(position, turn.legal(), yesOrNo);
+        var given = new ArrayList<String>();
+        while (true) {
+            var begun =
+                    given.isEmpty()
+                            ? new MoveReader.Begun(reader.moves(), "")
+                            : ((TurnReader.Unfinished) reader.read(given)).begun();
+            var line = ask(question(turn, begun, !given.isEmpty(), picture.words()));
+            if (line.isEmpty()) {
+                given.clear();
+                continue;
+            }
+            var longer = new ArrayList<>(given);
+            longer.addAll(line);
+            switch (reader.read(longer)) {
+                case TurnReader.Decided decided -> {
+                    return decided;
+                }
+                case TurnReader.Unfinished _ -> given.addAll(line);
+                case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
+                case TurnReader.Unfit unfit ->
+                        screen.out().println(refusals.text(unfit, spans(position, turn)));
+            }
+        }
+    }
+
+    private static List<Span> spans(State position, Turn turn) {
+        return Ask.view(position, turn.player()).spans();
+    }
+
+    /// @param spots the words at which one can point in the picture
+    private String question(Turn turn, MoveReader.Begun begun, boolean goesOn, Set<String> spots) {
+        if (!begun.half().isEmpty()) {
+            return "  " + begun.half() + ",";
+        }
+        var at = begun.at().fork();
+        // A move that is the only one is still the person's to make.
+        var choices = at.isMove() ? List.of(String.join(" ", at.words())) : at.choices();
+        boolean isCell = spots.containsAll(choices);
+        var listed =
+                isCell && choices.size() > LISTED
+                        ? ""
+                        : " [" + Text.shortList(choices, LISTED) + "]";
+        var chosen = at.isMove() ? "" : String.join(" ", at.words());
+        var key =
+                goesOn
+                        ? "ask.more"
+                        : isCell ? "ask.cell" : chosen.isEmpty() ? "ask.word" : "ask.next";
+        return screen.words().get(key, announcer.name(turn.player()), chosen) + listed + " > ";
+    }
+
+    /// Rules of Piles 5.1: `o` or `y` plays, `n` begins the turn again, anything else is asked again.
+    private boolean confirms(String notation) {
+        while (true) {
+            var line = ask(screen.words().get("confirm", notation) + " > ");
+            var answer =
+                    line.size() == 1
+                            ? TurnReader.confirmation(line.getFirst())
+                            : Optional.<Boolean>empty();
+            if (answer.isPresent()) {
+                return answer.get();
+            }
+            screen.say("confirm.unclear", Text.shorten(String.join(" ", line), QUOTED));
+        }
+    }
+
+    /// Asks a question; gives the words of the answer.
+    private List<String> ask(String question) {
+        screen.out().print(question);
+        screen.out().flush();
+        var line = answers.next().orElseThrow(() -> new Leaving(Departures.INPUT_ENDED));
+        if (line.size() == 1 && LEAVE.contains(line.getFirst().toLowerCase(Locale.ROOT))) {
+            throw new Leaving(Departures.LEFT);
+        }
+        return line;
+    }
+}

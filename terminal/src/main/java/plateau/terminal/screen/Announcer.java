@@ -1,0 +1,228 @@
+package plateau.terminal.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import plateau.core.Ask;
+import plateau.core.Departure;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.Result;
+import plateau.core.Selection;
+import plateau.core.State;
+import plateau.core.picture.Picture;
+import plateau.words.Sentences;
+
+/// Tells people in words and pictures how a game goes, each turn at once: the next one may take long.
+public final class Announcer {
+    private final Screen screen;
+    private final Game game;
+    private final List<String> seats;
+    private final List<String> pictures;
+    private final int viewer;
+    private final boolean reveals;
+    private final Sentences sentences;
+    private int moves;
+    private boolean explained;
+
+    /// Those of whom nothing was said yet.
+    private final List<Departure> departures = new ArrayList<>();
+
+    /// @param seats the players' names; none when they are not known
+    /// @param pictures the names of the pictures to draw, or none for the first; see
+    ///     [plateau.core.View#pictures]
+    /// @param viewer who is told, and may know no more: a player, [State#NOBODY] or [State#ALL_SEEING]
+    public Announcer(
+            Screen screen, Game game, List<String> seats, List<String> pictures, int viewer) {
+        this(screen, game, seats, pictures, viewer, true);
+    }
+
+    /// @param reveals whether everything is shown once the game is over
+    public Announcer(
+            Screen screen,
+            Game game,
+            List<String> seats,
+            List<String> pictures,
+            int viewer,
+            boolean reveals) {
+        this.screen = screen;
+        this.game = game;
+        this.seats = seats;
+        this.pictures = pictures;
+        this.viewer = viewer;
+        this.reveals = reveals;
+        sentences = new Sentences(game, screen.words().language(), this::name);
+    }
+
+    /// `player 1 (random)`.
+    public String name(int player) {
+        int number = game.firstNumber() + player;
+        return seats.isEmpty()
+                ? screen.words().get("player", number)
+                : screen.words()
+                        .get("player.named", number, screen.words().seat(seats.get(player)));
+    }
+
+    /// Counts a move without telling it.
+    public void count(int mover) {
+        moves += mover == State.CHANCE ? 0 : 1;
+    }
+
+    /// Tells a move that is about to be made; one that is kept from the viewer is told as that.
+    public void move(State before, int move) {
+        tellDepartures();
+        int mover = before.mover();
+        boolean hidden = before.hides(viewer, move);
+        count(mover);
+        if (mover == State.CHANCE) {
+            screen.say(hidden ? "chance.hidden" : "chance.move", Ask.notation(before, move));
+        } else {
+            var key = hidden ? "move.hidden" : "move";
+            screen.say(key, moves, name(mover), Ask.notation(before, move));
+        }
+        screen.out().flush();
+    }
+
+    /// A player has left. It is told when the game goes on; if it does not, the result says it.
+    public void departure(Departure departure) {
+        departures.add(departure);
+    }
+
+    private void tellDepartures() {
+        for (var departure : departures) {
+            var how = screen.words().get("ending." + departure.ending());
+            screen.say("departure", name(departure.seat()), how, reason(departure.reason()));
+        }
+        departures.clear();
+    }
+
+    private String reason(String reason) {
+        return Departures.reason(screen.words(), reason);
+    }
+
+    /// What a move does, in sentences.
+    public void explain(State before, int move) {
+        tell(before, move, 0);
+    }
+
+    /// What comes of a move that has been told by its notation.
+    public void tellWhatFollows(State before, int move) {
+        tell(before, move, 1);
+    }
+
+    private void tell(State before, int move, int from) {
+        if (before.hides(viewer, move)) {
+            return;
+        }
+        before.events(move).stream()
+                .skip(from)
+                .forEach(
+                        event -> {
+                            explained = true;
+                            screen.out().println("  " + sentences.tell(event));
+                        });
+    }
+
+    /// Says so when nothing was explained to somebody who has asked for it.
+    public void endExplaining() {
+        if (!explained) {
+            screen.say("explain.nothing", game.id());
+        }
+    }
+
+    /// Draws a position as the viewer knows it; once the game is over everything may be shown.
+    public void draw(State state) {
+        int seer = reveals && state.isOver() ? State.ALL_SEEING : viewer;
+        if (pictures.isEmpty()) {
+            draw(Ask.picture(state, seer, Selection.NONE));
+        }
+        pictures.forEach(name -> draw(Ask.picture(state, seer, name)));
+        screen.out().flush();
+    }
+
+    private void draw(Picture picture) {
+        screen.draw(screen.words().translate(game, picture));
+    }
+
+    void scores(List<Integer> scores) {
+        for (int player = 0; player < scores.size(); player++) {
+            screen.say("score", name(player), scores.get(player));
+        }
+    }
+
+    /// What a game came to.
+    ///
+    /// @param last the position in which it ended
+    public void result(Result result, State last) {
+        switch (result.ending()) {
+            case FINISHED -> over(result.reason());
+            case ABANDONED -> screen.say("abandoned", moves, reason(result.reason()));
+            case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
+                    screen.say(
+                            "broken",
+                            moves,
+                            screen.words().get("ending." + result.ending()),
+                            reason(result.reason()));
+        }
+        scores(result.scores());
+        if (!result.payoffs().isEmpty()) {
+            winners(result.payoffs(), result.ending() == Ending.FINISHED && last.isDrawn());
+        }
+        screen.out().flush();
+    }
+
+    /// Somebody pressed Ctrl-C.
+    public void stopped(List<Integer> scores) {
+        screen.say("stopped", moves);
+        scores(scores);
+        screen.out().flush();
+    }
+
+    private void over(String cause) {
+        var words = screen.words();
+        var why = words.cause(game, cause);
+        if (cause.isEmpty() || !why.isEmpty()) {
+            screen.out().println((words.get("over", moves) + " " + why).stripTrailing());
+        } else {
+            screen.say("over.because", moves, cause.replace('-', ' '));
+        }
+    }
+
+    private void winners(List<Double> payoffs, boolean isDrawn) {
+        var winners =
+                IntStream.range(0, payoffs.size())
+                        .filter(player -> payoffs.get(player) > 0)
+                        .boxed()
+                        .toList();
+        var names = winners.stream().map(this::name).toList();
+        double first = payoffs.get(winners.getFirst());
+        if (isDrawn) {
+            screen.say("draw");
+        } else if (winners.size() == 1) {
+            screen.say("winner", names.getFirst());
+        } else if (winners.stream().allMatch(each -> isSame(payoffs.get(each), first))) {
+            screen.say("shared", screen.words().list(names));
+        } else {
+            screen.say("shared", shares(winners, payoffs));
+        }
+    }
+
+    private String shares(List<Integer> winners, List<Double> payoffs) {
+        return winners.stream()
+                .map(
+                        each ->
+                                screen.words()
+                                        .get(
+                                                each.equals(winners.getFirst())
+                                                        ? "share.first"
+                                                        : "share",
+                                                name(each),
+                                                100 * payoffs.get(each)))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static boolean isSame(double share, double other) {
+        return Math.abs(share - other) < 1e-9;
+    }
+}

@@ -1,0 +1,32 @@
+package plateau.terminal.screen;
+
+import java.util.regex.Pattern;
+
+/// Why players leave, as records have it, in one language for all; and as people read it, in theirs.
+public final class Departures {
+    public static final String LEFT = "left";
+    public static final String INPUT_ENDED = "input ended";
+
+    /// What comes before the reason that the system gives.
+    public static final String UNREADABLE = "input unreadable: ";
+
+    /// How the referee words it.
+    private static final Pattern ILLEGAL = Pattern.compile("move (-?\\d+) is not legal");
+
+    private Departures() {}
+
+    /// A reason in the words of a language; one that it does not know as it stands.
+    static String reason(Words words, String reason) {
+        if (reason.equals(LEFT)) {
+            return words.get("left");
+        }
+        if (reason.equals(INPUT_ENDED)) {
+            return words.get("input.ended");
+        }
+        if (reason.startsWith(UNREADABLE)) {
+            return words.get("input.unreadable", reason.substring(UNREADABLE.length()));
+        }
+        var illegal = ILLEGAL.matcher(reason);
+        return illegal.matches() ? words.get("move.illegal", illegal.group(1)) : reason;
+    }
+}

@@ -1,0 +1,68 @@
+package plateau.terminal.screen;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Set;
+import plateau.core.Selection;
+import plateau.core.picture.Picture;
+
+/// What a command reads from and writes to, and how the people there like it.
+///
+/// @param echo whether what is read has to be shown, since nobody typed it here
+/// @param colours whether pictures are drawn in colour
+/// @param progress whether long work shows how far it is
+public record Screen(
+        Reader in,
+        PrintStream out,
+        PrintStream err,
+        boolean echo,
+        boolean colours,
+        boolean progress,
+        Words words) {
+
+    /// The process's own streams. The launcher says by `plateau.tty` which of them are a terminal, and by
+    /// `plateau.language` what the environment said before it needed another encoding.
+    public static Screen ofProcess(Output out) {
+        var terminals = System.getProperty("plateau.tty", "");
+        return new Screen(
+                new InputStreamReader(System.in, StandardCharsets.UTF_8),
+                new PrintStream(
+                        new BufferedOutputStream(out, 1 << 16), false, StandardCharsets.UTF_8),
+                new PrintStream(
+                        new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+                !terminals.contains("in"),
+                terminals.contains("out") && wantsColours(System.getenv()),
+                terminals.contains("err"),
+                Words.of(System.getProperty("plateau.language", Words.locale(System.getenv()))));
+    }
+
+    /// Whether the environment has nothing against colours.
+    static boolean wantsColours(Map<String, String> environment) {
+        return !environment.containsKey("NO_COLOR") && !"dumb".equals(environment.get("TERM"));
+    }
+
+    public Screen withWords(Words other) {
+        return new Screen(in, out, err, echo, colours, progress, other);
+    }
+
+    public void draw(Picture picture) {
+        draw(picture, Selection.NONE);
+    }
+
+    /// Draws a picture; where one can point to choose a word, it is marked.
+    public void draw(Picture picture, Selection selection) {
+        var choices = Set.copyOf(selection.choices());
+        out.print(colours ? picture.coloured(choices) : picture.toString());
+    }
+
+    /// Prints a line of the language's words.
+    public void say(String key, Object... arguments) {
+        out.println(words.get(key, arguments));
+    }
+}

@@ -1,0 +1,59 @@
+package plateau.terminal.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import plateau.arena.DuelReport;
+import plateau.core.Ending;
+import plateau.games.Games;
+import plateau.terminal.screen.Words;
+
+class DuelSummaryTest {
+    private static final Words WORDS = Words.of("en");
+    private static final Pair PAIR = new Pair("strong", "weak");
+
+    @Test
+    void aRowHasTheShareWithItsIntervalThenBothSidesOfEverything() {
+        assertThat(summary(100, false, Map.of()).row(WORDS))
+                .isEqualTo(
+                        "| strong/weak | 100 | 50.0 % (40.4–59.6) | 12.50 / 7.25 | 1.500 / 0.001"
+                                + " | 250.0 / 0.0 |");
+    }
+
+    @Test
+    void aStoppedDuelIsMarkedAsPartial() {
+        var partial = summary(100, true, Map.of());
+        assertThat(partial.row(WORDS)).startsWith("| strong/weak (PARTIAL: stopped early) | 100 |");
+        assertThat(partial.json()).containsEntry("partial", true);
+    }
+
+    @Test
+    void withoutAWholeRoundThereIsNoShare() {
+        assertThat(summary(0, true, Map.of()).row(WORDS)).endsWith("| 0 | – | – | – | – |");
+        assertThat(summary(0, true, Map.of()).json())
+                .containsEntry("games", 0L)
+                .doesNotContainKeys("share", "low", "scoreA", "secondsA");
+    }
+
+    @Test
+    void gamesThatABotBrokeOffAreTold() {
+        var summary = summary(100, false, Map.of(Ending.CRASH, 1L));
+        assertThat(summary.faults(WORDS))
+                .containsExactly("strong/weak: weak broke off 1 game (crash).");
+        assertThat(summary.json()).containsEntry("endings", Map.of("FINISHED", 99L, "CRASH B", 1L));
+        assertThat(summary(100, false, Map.of(Ending.ILLEGAL_MOVE, 7L)).faults(Words.of("fr")))
+                .containsExactly("strong/weak : weak a interrompu 7 parties (coup illégal).");
+    }
+
+    private static DuelSummary summary(long games, boolean partial, Map<Ending, Long> faults) {
+        var a = new DuelReport.Performance("strong", 0.5, 12.5, 0.0015, 0.25, Map.of());
+        var b = new DuelReport.Performance("weak", 0.5, 7.25, 0.000001, 0.00001, faults);
+        long broken = faults.values().stream().mapToLong(count -> count).sum();
+        var report = new DuelReport(games, games - broken, partial, a, b);
+        var options = Games.named("piles");
+        var table = new LadderTable(options, options.defaults(), "", 2, List.of(PAIR));
+        return new DuelSummary(table, PAIR, 7, report);
+    }
+}

@@ -1,0 +1,171 @@
+package plateau.terminal.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import plateau.terminal.CommandTest;
+
+class WatchCommandTest extends CommandTest {
+    @Test
+    void drawsEveryTurnAndTellsTheResult() {
+        var ran = run("watch", "piles", "-o", "size=2", "--seed", "1").succeeded();
+        long turns = ran.lines().stream().filter(line -> line.startsWith("Move ")).count();
+        long boards = ran.lines().stream().filter(line -> line.equals("     1   2")).count();
+
+        assertThat(turns).isPositive();
+        assertThat(boards).isEqualTo(turns);
+        assertThat(ran.out())
+                .startsWith("piles: random, random; seed 1\nMove 1: player 1 (random) plays ")
+                .contains("The game is over after " + turns + " move");
+    }
+
+    @Test
+    void theSameSeedGivesTheSameGame() {
+        var first = run("watch", "tilings", "--seed", "5").succeeded().out();
+        assertThat(run("watch", "tilings", "--seed", "5").out()).isEqualTo(first);
+        assertThat(run("watch", "tilings", "--seed", "6").out()).isNotEqualTo(first);
+    }
+
+    @Test
+    void chanceIsTold() {
+        assertThat(run("watch", "tilings", "-s", "5", "-b", "4").succeeded().out())
+                .containsPattern("Chance: kind[0-4]\nMove 1: player 0")
+                .containsPattern("Chance: king [0-3],[0-3]");
+    }
+
+    @Test
+    void theLastPositionIsDrawnEvenAfterAMoveOfChance() {
+        var lines =
+                run("watch", "tilings", "-b", "5", "-s", "5", "-i", "--record", file("game"))
+                        .succeeded()
+                        .lines();
+        int king = lastIndex(lines, "Chance: king");
+        assertThat(king).as("a King comes last").isGreaterThan(lastIndex(lines, "Move "));
+        assertThat(lines.get(king + 1)).as("the head of the view").matches(" +0 +1");
+
+        var replayed = run("replay", file("game")).succeeded().lines();
+        assertThat(replayed.get(lastIndex(replayed, "Chance: king") + 1))
+                .as("the head of the board")
+                .matches(" +0 +1 +2 +3 +4");
+    }
+
+    private static int lastIndex(List<String> lines, String beginning) {
+        int last = -1;
+        for (int index = 0; index < lines.size(); index++) {
+            last = lines.get(index).startsWith(beginning) ? index : last;
+        }
+        return last;
+    }
+
+    @Test
+    void coloursComeWithATerminalOnly() {
+        assertThat(run("watch", "tilings", "-b", "3", "-s", "1").out()).doesNotContain("\u001b[");
+        assertThat(runInColour("watch", "tilings", "-b", "3", "-s", "1").out())
+                .contains("\u001b[0;38;5;");
+    }
+
+    @Test
+    void speaksFrench() {
+        assertThat(run("watch", "piles", "-o", "size=2", "-s", "1", "--lang", "fr").out())
+                .contains("Coup 1 : joueur 1 (random) joue", "La partie est finie");
+    }
+
+    @Test
+    void theShortFlagsOfTilings() {
+        assertThat(run("watch", "tilings", "-n", "3", "-b", "4", "-s", "2").succeeded().out())
+                .contains("tilings: random, random, random; seed 2");
+        assertThat(run("watch", "tilings", "-b", "4", "-s", "2", "-i").succeeded().lines())
+                .as("only influence")
+                .anyMatch(line -> line.matches(" +\\d,\\d +\\d+\\*? +\\d+\\*?"))
+                .noneMatch(line -> line.contains("vvvv"));
+        assertThat(run("watch", "tilings", "-b", "4", "-s", "2", "-r", "-i").succeeded().lines())
+                .as("both")
+                .anyMatch(line -> line.matches(" +\\d,\\d +\\d+\\*? +\\d+\\*?"))
+                .anyMatch(line -> line.contains("vvvv"));
+    }
+
+    @Test
+    void aDroppedMotifPaysNothing() {
+        var all = run("watch", "tilings", "-s", "3", "-o", "level=motifs", "-q").succeeded();
+        var without =
+                run(
+                                "watch",
+                                "tilings",
+                                "-s",
+                                "3",
+                                "-o",
+                                "level=motifs",
+                                "-q",
+                                "-m",
+                                "1",
+                                "-m",
+                                "2",
+                                "-m",
+                                "3")
+                        .succeeded();
+        assertThat(all.out()).doesNotContain("player 0 (random): 0\n");
+        assertThat(without.out()).contains("player 0 (random): 0\n", "player 1 (random): 0\n");
+    }
+
+    @Test
+    void aValueOutOfRangeIsRefusedWithTheRange() {
+        run("watch", "tilings", "-b", "51").refused("size must be 1 to 50, not 51");
+        run("watch", "tilings", "-b", "x").refused("size must be 1 to 50, not x");
+        run("watch", "tilings", "-b", "").refused("size must be 1 to 50");
+        run("watch", "tilings", "-b", "5", "-o", "size=6").refused("-b and -o size=… say the same");
+        run("watch", "tilings", "-n", "21").refused("tilings takes 2 to 20 players, not 21");
+        run("watch", "tilings", "-m", "4").refused("-m", "from 1 to 3, not '4'");
+        run("watch", "tilings", "-m", "x").refused("-m", "from 1 to 3, not 'x'");
+        run("watch", "tilings", "-m", "1", "-o", "motifs=pair").refused("-m and -o motifs=…");
+        run("watch", "tilings", "-b", "5", "-b", "6").refused("-b");
+        run("watch", "tilings", "-i", "-o", "level=zones")
+                .refused("no view 'influence' of this game; there are board");
+        run("watch", "tilings", "--view", "influense").refused("did you mean 'influence'?");
+    }
+
+    @Test
+    void theFlagsOfAGameAreOfferedToThatGameOnly() {
+        for (var flag : List.of("-b", "-m", "-r", "-i", "-ri", "-b5")) {
+            run("watch", "munificence", flag, "3")
+                    .refused("is a flag of 'watch tilings', not of 'watch munificence'");
+        }
+        run("simulate", "tilings", "-b", "3")
+                .refused("-b is a flag of 'watch tilings', not of 'simulate tilings'");
+        run("watch", "--record", "tilings", "piles", "-b", "3")
+                .refused("-b is a flag of 'watch tilings', not of 'watch piles'");
+        run("watch", "piles", "-x").refused("no option '-x' of 'watch'");
+        assertThat(run("watch", "--help").succeeded().out()).doesNotContain("-b=", "-m=");
+        assertThat(run("watch", "piles", "--help").succeeded().out()).doesNotContain("-b=", "-m=");
+        assertThat(run("watch", "tilings", "--help").succeeded().out())
+                .contains("-b=VALUE", "The same as -o size=VALUE.")
+                .contains("-m=K", "Leave one of motifs out: 1 pair, 2 contrast, 3 surrounded")
+                .contains("Draw the view 'influence'");
+        assertThat(run("games", "tilings").succeeded().out())
+                .contains("Flags (plateau watch):\n  -b VALUE       The same as -o size=VALUE.\n");
+        assertThat(run("games", "piles").out()).doesNotContain("Flags");
+        assertThat(run("games", "tilings", "--json").out())
+                .contains("\"flag\":\"b\"", "\"viewFlags\":{\"i\":\"influence\",\"r\":\"board\"}");
+    }
+
+    @Test
+    void anOptionIsGivenOnceUnlessAPresetGivesIt() {
+        run("watch", "piles", "-o", "size=3", "-o", "size=4").refused("size is given twice");
+        run("watch", "piles", "--preset", "small", "-o", "size=2", "-q").succeeded();
+        run("watch", "munificence", "-o", "token-seed=2147483648")
+                .refused("token-seed must be 0 to 2147483647, not 2147483648");
+    }
+
+    @Test
+    void oneFollowerIsSingular() {
+        assertThat(run("watch", "carcassonne", "-o", "followers=1", "-s", "1").out())
+                .contains(", 1 follower\n")
+                .doesNotContain("1 followers");
+    }
+
+    @Test
+    void theGameIsRecorded() {
+        run("watch", "tilings", "-b", "4", "-s", "2", "--record", file("game")).succeeded();
+        assertThat(run("verify", file("game")).succeeded().out()).contains("1 of 1 record holds");
+    }
+}

@@ -1,0 +1,94 @@
+package plateau.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import plateau.core.Ending;
+import plateau.core.Moves;
+import plateau.core.Result;
+import plateau.core.State;
+import plateau.games.Games;
+
+/// How people are told what a game came to.
+class AnnouncerTest {
+    private static String told(String language, State last, String cause, Double... payoffs) {
+        var out = new ByteArrayOutputStream();
+        var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
+        var screen =
+                new Screen(
+                        new StringReader(""),
+                        stream,
+                        stream,
+                        false,
+                        false,
+                        false,
+                        Words.named(language));
+        var game = Games.named("tilings").defaults();
+        var announcer = new Announcer(screen, game, List.of(), List.of(), State.NOBODY);
+        announcer.count(0);
+        var scores = List.of(4, 4, 4).subList(0, payoffs.length);
+        announcer.result(new Result(scores, List.of(payoffs), Ending.FINISHED, cause), last);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static String told(String language, String cause, Double... payoffs) {
+        return told(language, Games.named("tilings").defaults().begin(2), cause, payoffs);
+    }
+
+    @Test
+    void whyAGameEndedFollowsThatItDid() {
+        assertThat(told("en", "all-skipped", 1.0, 0.0))
+                .startsWith("The game is over after 1 move. All players have skipped in a row.\n");
+        assertThat(told("fr", "all-skipped", 1.0, 0.0))
+                .startsWith("La partie est finie après 1 coup. Tous les joueurs ont passé");
+        assertThat(told("en", "", 1.0, 0.0)).startsWith("The game is over after 1 move.\n");
+    }
+
+    @Test
+    void aCauseWithoutASentenceIsShownInItsOwnWords() {
+        assertThat(told("en", "heap-of-stones-empty", 1.0, 0.0))
+                .startsWith("The game is over after 1 move: heap of stones empty.\n");
+        assertThat(told("fr", "heap-of-stones-empty", 1.0, 0.0))
+                .startsWith("La partie est finie après 1 coup : heap of stones empty.\n");
+    }
+
+    @Test
+    void whoWinsAloneIsTheWinner() {
+        assertThat(told("en", "", 0.0, 1.0)).endsWith("The winner is player 1.\n");
+    }
+
+    @Test
+    void equalsShareTheWin() {
+        assertThat(told("en", "", 0.5, 0.5))
+                .endsWith("The win is shared: player 0 and player 1.\n");
+        assertThat(told("en", "", 1.0 / 3, 1.0 / 3, 1.0 / 3))
+                .endsWith("The win is shared: player 0, player 1 and player 2.\n");
+        assertThat(told("fr", "", 0.5, 0.0, 0.5))
+                .endsWith("La victoire est partagée : joueur 0 et joueur 2.\n");
+    }
+
+    @Test
+    void unequalSharesAreTold() {
+        assertThat(told("en", "", 0.75, 0.25))
+                .endsWith("The win is shared: player 0 has 75 % of the win, player 1 has 25 %.\n");
+        assertThat(told("fr", "", 0.625, 0.375))
+                .endsWith("joueur 0 a 62,5 % de la victoire, joueur 1 en a 37,5 %.\n");
+    }
+
+    @Test
+    void aDrawIsWhereTheGameSaysThatNobodyHasWon() {
+        var drawn = Games.named("mansuba").parse(List.of("round-limit=1")).begin(2);
+        while (!drawn.isOver()) {
+            var legal = new Moves();
+            drawn.legalMoves(legal);
+            drawn.play(legal.get(0));
+        }
+        assertThat(told("en", drawn, "round-limit", 0.5, 0.5))
+                .endsWith("A draw: nobody has won, all have an equal share.\n");
+    }
+}
