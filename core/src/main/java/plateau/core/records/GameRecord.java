@@ -42,7 +42,7 @@ public record GameRecord(
     /// The version written; older ones are read too.
     public static final int VERSION = 2;
 
-    /// From this version on what chance draws comes from [Luck].
+    /// From this version on what chance draws comes from [plateau.core.luck.Luck].
     public static final int FIRST_WITH_LUCK = 2;
 
     /// What a player says it is.
