@@ -21,6 +21,7 @@ public final class CarcassonneEvaluation implements Evaluation {
     private static final double FOLLOWER = 1.6;
     private static final double ALL_TILES = 71;
     private static final int MOST_CLAIMS = 72;
+    private static final double PLAYOUT = 0.5;
     private static final double SCALE = 4;
     private static final double SCALE_LEFT = 8;
 
@@ -82,6 +83,12 @@ public final class CarcassonneEvaluation implements Evaluation {
         } else {
             count(position, worth);
         }
+    }
+
+    /// What is promised is judged too alike in many positions; what is played out is too random.
+    @Override
+    public double playout() {
+        return PLAYOUT;
     }
 
     @Override

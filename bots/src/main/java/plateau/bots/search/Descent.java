@@ -27,7 +27,7 @@ final class Descent {
     private final State after;
     private final boolean isOpen;
     private final @Nullable Evaluation evaluation;
-    private final int playout;
+    private final double playout;
 
     private long end;
 
@@ -66,7 +66,7 @@ final class Descent {
         this.after = state.copy();
         isOpen = state.isOpen();
         this.evaluation = evaluation;
-        playout = evaluation == null ? LONGEST_PLAYOUT : evaluation.playout();
+        playout = evaluation == null ? 1 : evaluation.playout();
         shares = new double[state.players()];
         sharesAfter = new double[state.players()];
     }
@@ -116,7 +116,10 @@ final class Descent {
                 alike();
             }
         }
-        if (!tried || (playout > 0 && winner == Tree.NONE)) {
+        if (!tried) {
+            judge(state, shares);
+        }
+        if (playout > 0 && winner == Tree.NONE) {
             playOut();
         }
     }
@@ -196,10 +199,10 @@ final class Descent {
         }
     }
 
-    /// Plays on at random, and judges what comes of it (a rollout).
+    /// Plays on at random to the end, and lets it count beside what was judged before (a rollout).
     private void playOut() {
         after.copyFrom(state);
-        for (int ply = 0; ply < playout && !after.isOver(); ply++) {
+        for (int ply = 0; ply < LONGEST_PLAYOUT && !after.isOver(); ply++) {
             if (after.mover() == State.CHANCE) {
                 after.play(after.drawMove(lot, replies));
             } else {
@@ -208,7 +211,14 @@ final class Descent {
                 after.play(replies.get(lot.nextInt(replies.size())));
             }
         }
-        judge(after, shares);
+        if (evaluation != null && playout < 1 && after.isOver()) {
+            evaluation.sharesOfEnd(after, sharesAfter);
+        } else {
+            judge(after, sharesAfter);
+        }
+        for (int player = 0; player < shares.length; player++) {
+            shares[player] = (1 - playout) * shares[player] + playout * sharesAfter[player];
+        }
     }
 
     private void judge(State position, double[] expected) {

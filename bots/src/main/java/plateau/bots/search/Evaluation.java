@@ -12,25 +12,41 @@ public interface Evaluation {
     /// left to play. Asked right after [#weigh], of the same position.
     double scale(State state);
 
-    /// How many moves to play at random from a position before it can be judged; none where it is
-    /// judged as it stands.
-    default int playout() {
+    /// How much of what a position is worth is found by playing on from it at random to the end, as a
+    /// part of 1; the rest is this judgement of it as it stands. Where all of it is, who wins counts, or
+    /// else the points by which.
+    default double playout() {
         return 0;
     }
 
     /// Puts in `shares` the share of the win that each player may expect.
     default void shares(State state, double[] shares) {
         weigh(state, shares);
+        share(shares, scale(state));
+    }
+
+    /// Puts in `shares` what a game that was played out at random counts for: who is ahead by points,
+    /// and how far, in the same scale.
+    default void sharesOfEnd(State end, double[] shares) {
+        weigh(end, shares);
+        double scale = scale(end);
+        for (int player = 0; player < shares.length; player++) {
+            shares[player] = end.score(player);
+        }
+        share(shares, scale);
+    }
+
+    /// Makes shares of points.
+    private static void share(double[] shares, double scale) {
         if (shares.length == 1) {
             // Alone one cannot lose: the more points, the better all the same.
-            shares[0] = 1 / (1 + Math.exp(-shares[0] / scale(state)));
+            shares[0] = 1 / (1 + Math.exp(-shares[0] / scale));
             return;
         }
         double most = Double.NEGATIVE_INFINITY;
         for (double worth : shares) {
             most = Math.max(most, worth);
         }
-        double scale = scale(state);
         double sum = 0;
         for (int player = 0; player < shares.length; player++) {
             shares[player] = Math.exp((shares[player] - most) / scale);

@@ -49,7 +49,7 @@ public final class TilingsEvaluation implements Evaluation {
     }
 
     @Override
-    public int playout() {
-        return Integer.MAX_VALUE;
+    public double playout() {
+        return 1;
     }
 }

@@ -15,10 +15,10 @@ import plateau.core.State;
 class DescentTest {
     /// Says the same of every position, and counts how often it is asked.
     private static final class Flat implements Evaluation {
-        private final int playout;
+        private final double playout;
         private int asked;
 
-        Flat(int playout) {
+        Flat(double playout) {
             this.playout = playout;
         }
 
@@ -34,7 +34,7 @@ class DescentTest {
         }
 
         @Override
-        public int playout() {
+        public double playout() {
             return playout;
         }
     }
@@ -97,11 +97,17 @@ class DescentTest {
     }
 
     @Test
-    void aGameIsPlayedOnAsFarAsTheEvaluationAsks() {
+    void playingOutCountsAsMuchAsTheEvaluationAsks() {
         var deep = fork(1, fork(0, fork(1, end(0.0, 1.0))));
         var leaf = new Story(2, fork(0, deep));
-        assertThat(judged(leaf, new Flat(4), 0).shares).containsExactly(0, 1);
-        assertThat(judged(leaf, new Flat(3), 0).shares).containsExactly(0.5, 0.5);
+        assertThat(judged(leaf, new Flat(1), 0).shares).containsExactly(0, 1);
+        assertThat(judged(leaf, new Flat(0), 0).shares).containsExactly(0.5, 0.5);
+        // The points of a story are its payoffs, and a point makes e times as likely to win.
+        double behind = 1 / (1 + Math.E);
+        assertThat(judged(leaf, new Flat(0.25), 0).shares)
+                .containsExactly(
+                        new double[] {0.375 + 0.25 * behind, 0.375 + 0.25 * (1 - behind)},
+                        within(1e-9));
     }
 
     @Test

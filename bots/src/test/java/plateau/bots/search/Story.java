@@ -60,6 +60,11 @@ final class Story implements Toy {
     }
 
     @Override
+    public int score(int player) {
+        return page instanceof End end ? (int) Math.round(end.payoffs().get(player)) : 0;
+    }
+
+    @Override
     public double payoff(int player) {
         return ((End) page).payoffs().get(player);
     }
