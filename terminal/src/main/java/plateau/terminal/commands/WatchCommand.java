@@ -79,16 +79,16 @@ public final class WatchCommand implements Runnable {
         var announcer = new Announcer(screen, game, seats, drawn, viewer);
         var live = new LiveGame(screen, table.options(), game, seats, players, seed.seed());
         screen.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
-        var drawing = new Drawing(announcer, explain);
+        var drawing = new Drawing(announcer, explain, !quiet);
         live.play(
-                quiet ? new Counting(announcer) : drawing,
+                quiet && !explain ? new Counting(announcer) : drawing,
                 record,
                 () -> {
                     if (!drawing.isUpToDate) {
                         announcer.draw(live.state());
                     }
                     live.announce(announcer);
-                    if (explain && !quiet) {
+                    if (explain) {
                         announcer.endExplaining();
                     }
                 });
@@ -112,16 +112,18 @@ public final class WatchCommand implements Runnable {
         return asked.isEmpty() ? List.of(all.getFirst()) : asked;
     }
 
-    /// Draws every move of a player and the end; those of chance are told.
+    /// Draws every move of a player and the end, if wanted; those of chance are told.
     private static final class Drawing implements Onlooker {
         private final Announcer announcer;
         private final boolean explain;
+        private final boolean draws;
         private int mover;
         private boolean isUpToDate;
 
-        private Drawing(Announcer announcer, boolean explain) {
+        private Drawing(Announcer announcer, boolean explain, boolean draws) {
             this.announcer = announcer;
             this.explain = explain;
+            this.draws = draws;
         }
 
         @Override
@@ -140,7 +142,7 @@ public final class WatchCommand implements Runnable {
 
         @Override
         public void moved(State after) {
-            isUpToDate = mover != State.CHANCE;
+            isUpToDate = draws && mover != State.CHANCE;
             if (isUpToDate) {
                 announcer.draw(after);
             }

@@ -8,6 +8,13 @@ import plateau.terminal.CommandTest;
 
 class WatchCommandTest extends CommandTest {
     @Test
+    void quietItExplainsWithoutDrawing() {
+        var out = run("watch", "piles", "-o", "size=2", "--seed", "1", "-q", "--explain").out();
+        assertThat(out).contains("Move 1: player 1 (random) plays", "  Player 1 (random) puts");
+        assertThat(out.split("\\+---\\+---\\+", -1)).as("lines of one board").hasSize(4);
+    }
+
+    @Test
     void drawsEveryTurnAndTellsTheResult() {
         var ran = run("watch", "piles", "-o", "size=2", "--seed", "1").succeeded();
         long turns = ran.lines().stream().filter(line -> line.startsWith("Move ")).count();
