@@ -36,26 +36,43 @@ class SentencesTest {
                                                                                         .settings())))));
     }
 
-    /// Whatever a few games at random tell.
+    /// Whatever a few games at random tell; in every other one somebody leaves.
     private static List<Event> events(Game game) {
         var told = new ArrayList<Event>();
-        int players = game.defaultPlayers();
         for (int seed = 0; seed < 6; seed++) {
-            var lot = new Lot(seed, 0);
-            var state = game.begin(players);
-            var legal = new Moves();
-            for (int ply = 0; ply < 400 && !state.isOver(); ply++) {
-                legal.clear();
-                state.legalMoves(legal);
-                int move =
-                        state.mover() == State.CHANCE
-                                ? state.drawMove(lot, new Moves())
-                                : legal.get(lot.nextInt(legal.size()));
-                told.addAll(state.events(move));
-                state.play(move);
-            }
+            var state = game.begin(game.seats(3) ? 3 : game.defaultPlayers());
+            play(state, new Lot(seed, 0), seed % 2 == 0 ? Integer.MAX_VALUE : 5 + seed, told);
         }
         return told;
+    }
+
+    /// @param from the first ply after which whoever is then to move leaves
+    private static void play(State state, Lot lot, int from, List<Event> told) {
+        var legal = new Moves();
+        int gone = State.NOBODY;
+        for (int ply = 0; ply < 400 && !state.isOver(); ply++) {
+            if (ply >= from && gone == State.NOBODY && state.mover() >= 0) {
+                gone = state.mover();
+                state.leave(gone);
+            }
+            legal.clear();
+            state.legalMoves(legal);
+            int move =
+                    state.mover() == State.CHANCE
+                            ? state.drawMove(lot, new Moves())
+                            : state.mover() == gone
+                                    ? state.idleMove(legal)
+                                    : legal.get(lot.nextInt(legal.size()));
+            told.addAll(state.events(move));
+            state.play(move);
+        }
+    }
+
+    @Test
+    void theGamesPlayedHereTellOfThoseWhoLeft() {
+        assertThat(events(Games.named("carcassonne").defaults()))
+                .extracting(Event::key)
+                .contains("lost", "skipped");
     }
 
     @ParameterizedTest
