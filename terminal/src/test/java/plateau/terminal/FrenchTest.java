@@ -149,7 +149,8 @@ class FrenchTest extends CommandTest {
 
     @Test
     void whatAnOptionTakesIsSaidInFrench() {
-        assertThat(runIn("fr", "", "games", "carcassonne").succeeded().out()).contains("une tuile");
+        assertThat(runIn("fr", "", "games", "carcassonne").succeeded().out())
+                .contains("W ou X ; par défaut D");
     }
 
     private static void refused(String words, String... arguments) {

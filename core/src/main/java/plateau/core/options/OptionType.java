@@ -170,7 +170,11 @@ interface OptionType {
 
         @Override
         public String allowed() {
-            var names = names();
+            return oneOf(names());
+        }
+
+        /// `a, b or c`.
+        static String oneOf(List<String> names) {
             var last = names.getLast();
             return names.size() == 1
                     ? last
@@ -234,21 +238,37 @@ interface OptionType {
     }
 
     /// A value of a class that reads itself from text by `static parse(String)` and writes itself by
-    /// `toString()`.
-    record Written(Method parser) implements OptionType {
+    /// `toString()`. If there are only a few values, `static List<String> names()` lists them.
+    record Written(Method parser, List<String> names) implements OptionType {
         private static Written of(Class<?> type) {
             try {
-                return new Written(type.getMethod("parse", String.class));
+                return new Written(type.getMethod("parse", String.class), names(type));
             } catch (NoSuchMethodException missing) {
                 throw new IllegalArgumentException(
                         type + " cannot be an option: it has no static parse(String)", missing);
             }
         }
 
+        private static List<String> names(Class<?> type) {
+            var lists =
+                    Arrays.stream(type.getMethods())
+                            .filter(method -> method.getName().equals("names"))
+                            .filter(method -> method.getParameterCount() == 0)
+                            .findFirst();
+            if (lists.isEmpty()) {
+                return List.of();
+            }
+            return ((List<?>) call(lists.get())).stream().map(String::valueOf).toList();
+        }
+
         @Override
         public Object parse(String text) {
+            return call(parser, text);
+        }
+
+        private static Object call(Method method, Object... arguments) {
             try {
-                return parser.invoke(null, text);
+                return method.invoke(null, arguments);
             } catch (InvocationTargetException thrown) {
                 if (thrown.getCause() instanceof BadInput refused) {
                     throw refused;
@@ -261,12 +281,14 @@ interface OptionType {
 
         @Override
         public Kind kind() {
-            return new Kind.Written(false);
+            return names.isEmpty() ? new Kind.Written(false) : new Kind.Choice(names);
         }
 
         @Override
         public String allowed() {
-            return "a " + parser.getDeclaringClass().getSimpleName().toLowerCase(Locale.ROOT);
+            return names.isEmpty()
+                    ? "a " + parser.getDeclaringClass().getSimpleName().toLowerCase(Locale.ROOT)
+                    : Choice.oneOf(names);
         }
     }
 

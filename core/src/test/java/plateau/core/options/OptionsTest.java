@@ -72,6 +72,34 @@ class OptionsTest {
                         "{\"kind\":\"time\"}");
     }
 
+    /// A value that is one of a few by name.
+    public record Course(String name) {
+        public static Course parse(String text) {
+            if (!names().contains(text)) {
+                throw new BadInput("no such course");
+            }
+            return new Course(text);
+        }
+
+        public static List<String> names() {
+            return List.of("first", "second", "third");
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    record Menu(@Option(help = "the best one", byDefault = "first") Course best) {}
+
+    @Test
+    void aClassMayListItsFewValues() {
+        var spec = Options.<Menu>of(Menu.class).spec("best");
+        assertThat(spec.kind()).isEqualTo(new Kind.Choice(List.of("first", "second", "third")));
+        assertThat(spec.allowed()).isEqualTo("first, second or third");
+    }
+
     @Test
     void aSchemaSaysTheSame() {
         assertThat(Json.write(FEAST.schema(spec -> spec.help() + "!")))

@@ -72,6 +72,11 @@ public record Carcassonne(
             return new Tile(text);
         }
 
+        /// All letters.
+        public static List<String> names() {
+            return TileSet.STANDARD.kinds.stream().map(TileKind::letter).toList();
+        }
+
         @Override
         public String toString() {
             return letter;

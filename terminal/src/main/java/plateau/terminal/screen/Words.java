@@ -209,7 +209,6 @@ public final class Words {
                 .replace("some of", "certains de")
                 .replace("none", "none (aucun)")
                 .replace("a file", "un fichier")
-                .replace("a tile", "une tuile")
                 .replace("a time such as", "une durée comme");
     }
 
