@@ -13,7 +13,8 @@ import plateau.games.carcassonne.CarcassonneState.Phase;
 
 /// What everybody sees of Carcassonne; the rules page, section 13, says it for those who write bots.
 ///
-/// @param turnOf the player whose turn it is, also while chance draws its tile
+/// @param turnOf the player whose turn it is, also while chance draws its tile; nobody once the game is
+///     over
 /// @param phase what is decided next: `draw`, `place`, `follower`, `skip`, or `over`
 /// @param projected what the scores would be if the game ended now
 /// @param followersLeft the followers that each player has at home

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import plateau.core.Result;
+import plateau.core.State;
 import plateau.games.carcassonne.Carcassonne.Direction;
 import plateau.games.carcassonne.Carcassonne.Scoring;
 import plateau.games.carcassonne.CarcassonneState.Phase;
@@ -38,7 +39,7 @@ final class Survey {
     private CarcassonneView view() {
         return new CarcassonneView(
                 state.mover(),
-                state.player,
+                state.isOver() ? State.NOBODY : state.player,
                 state.phase,
                 Result.scores(state),
                 Result.scores(state.ended()),

@@ -8,16 +8,19 @@ import plateau.core.Span;
 import plateau.core.State;
 import plateau.core.View;
 import plateau.core.picture.Picture;
+import plateau.games.mansuba.Mansuba.ElephantStep;
+import plateau.games.mansuba.Mansuba.Jumps;
 import plateau.games.mansuba.Mansuba.ReleaseCost;
 import plateau.games.mansuba.Mansuba.Surface;
+import plateau.games.mansuba.Mansuba.Victory;
 
 /// What everybody sees of Mansuba. What is beside what follows from size, surface and terrain (rules
 /// 1.2 to 1.4).
 ///
 /// @param nextLandslide the next change of terrain; empty when none will come
 /// @param round turns that have been played
-/// @param turnOf the player whose round it is, also while chance draws for it, or whose the last one
-///     was; [State#NOBODY] before the first is drawn
+/// @param turnOf the player whose round it is, also while chance draws for it; [State#NOBODY] before
+///     the first is drawn and once the game is over
 /// @param release percent for a captured piece to come back
 /// @param starts the start places, in the order of places
 /// @param pieces those on the board, in the order of places
@@ -36,6 +39,13 @@ public record MansubaView(
         int turnOf,
         int release,
         ReleaseCost releaseCost,
+        int pawnSteps,
+        ElephantStep elephant,
+        int elephantSteps,
+        Jumps jumps,
+        boolean capture,
+        boolean sanctuary,
+        Victory victory,
         List<Start> starts,
         List<Placed> pieces,
         List<Placed> captured,
@@ -63,9 +73,16 @@ public record MansubaView(
                 nextLandslide(state),
                 state.round(),
                 game.roundLimit(),
-                state.isFirstDrawn() ? state.turnOf() : State.NOBODY,
+                state.isFirstDrawn() && !state.isOver() ? state.turnOf() : State.NOBODY,
                 game.release(),
                 game.releaseCost(),
+                game.pawnSteps(),
+                game.elephant(),
+                game.elephantSteps(),
+                game.jumps(),
+                game.capture(),
+                game.sanctuary(),
+                game.victory(),
                 starts(state),
                 standing(state),
                 captured(state),

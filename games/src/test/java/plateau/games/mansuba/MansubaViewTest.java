@@ -32,6 +32,8 @@ class MansubaViewTest {
                         {"mover":0,"scores":[0,0],"width":4,"height":3,"surface":"flat",\
                         "terrain":"octagonal","nextLandslide":[{"round":5,"terrain":"triangular"}],\
                         "round":0,"roundLimit":24,"turnOf":0,"release":50,"releaseCost":"free",\
+                        "pawnSteps":1,"elephant":"diamond","elephantSteps":2,"jumps":"simple",\
+                        "capture":true,"sanctuary":true,"victory":"simple",\
                         "starts":[{"place":"0,0","player":0},{"place":"1,0","player":0},\
                         {"place":"2,3","player":1}],\
                         "pieces":[{"place":"0,0","kind":"tower","player":0},\
