@@ -115,7 +115,7 @@ public final class AnalyseCommand implements Runnable {
     }
 
     private Analysis analyse(Analyst analyst, State state) {
-        try (var _ = Progress.show(screen.progress(), screen.err(), bot, PARTS, () -> partsDone)) {
+        try (var _ = Progress.show(screen.progress(), screen, bot, PARTS, () -> partsDone)) {
             return analyst.analyse(
                     state,
                     seed,

@@ -79,7 +79,7 @@ public final class CheckCommand implements Runnable {
         var options = Games.named(name);
         var check = new ContractCheck(options, tables(options));
         try (var _ =
-                Progress.show(screen.progress(), screen.err(), name, check.work(), check::done)) {
+                Progress.show(screen.progress(), screen, name, check.work(), check::done)) {
             check.run();
         }
         check.lines(screen.words()).forEach(screen.out()::println);

@@ -82,7 +82,8 @@ public final class SimulateCommand implements Runnable {
     }
 
     private Simulation.Report run(Simulation simulation) {
-        try (var _ = series.progress(screen, "games", games, simulation::played)) {
+        var what = screen.words().get("progress.games");
+        try (var _ = series.progress(screen, what, games, simulation::played)) {
             return simulation.run();
         }
     }

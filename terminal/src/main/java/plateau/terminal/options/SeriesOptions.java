@@ -32,6 +32,6 @@ public final class SeriesOptions {
 
     /// Shows progress, where anybody looks on, until closed.
     public Progress progress(Screen screen, String what, long total, LongSupplier done) {
-        return Progress.show(screen.progress() && !quiet, screen.err(), what, total, done);
+        return Progress.show(screen.progress() && !quiet, screen, what, total, done);
     }
 }

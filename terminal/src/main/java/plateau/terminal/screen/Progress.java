@@ -1,6 +1,5 @@
 package plateau.terminal.screen;
 
-import java.io.PrintStream;
 import java.util.Locale;
 import java.util.Timer;
 import java.util.TimerTask;
@@ -20,7 +19,9 @@ public final class Progress implements AutoCloseable {
         end = () -> {};
     }
 
-    private Progress(PrintStream out, String what, long total, LongSupplier done) {
+    private Progress(Screen screen, String what, long total, LongSupplier done) {
+        var out = screen.err();
+        var words = screen.words();
         var timer = new Timer("progress", true);
         long begin = System.nanoTime();
         timer.schedule(
@@ -28,7 +29,7 @@ public final class Progress implements AutoCloseable {
                     @Override
                     public void run() {
                         double seconds = (System.nanoTime() - begin) / 1e9;
-                        out.print("\r" + line(what, done.getAsLong(), total, seconds));
+                        out.print("\r" + line(words, what, done.getAsLong(), total, seconds));
                         out.flush();
                     }
                 },
@@ -37,7 +38,7 @@ public final class Progress implements AutoCloseable {
         end =
                 () -> {
                     timer.cancel();
-                    out.print("\r" + " ".repeat(line(what, total, total, 0).length()) + "\r");
+                    out.print("\r" + " ".repeat(line(words, what, total, total, 0).length()) + "\r");
                     out.flush();
                 };
     }
@@ -46,14 +47,15 @@ public final class Progress implements AutoCloseable {
     ///
     /// @param shown whether to show it at all
     public static Progress show(
-            boolean shown, PrintStream out, String what, long total, LongSupplier done) {
-        return shown ? new Progress(out, what, total, done) : HIDDEN;
+            boolean shown, Screen screen, String what, long total, LongSupplier done) {
+        return shown ? new Progress(screen, what, total, done) : HIDDEN;
     }
 
     /// `games ██████░░░░░░░░░░░░░░  30 %, 0:12 left`, always of the same length.
-    static String line(String what, long done, long total, double seconds) {
+    static String line(Words words, String what, long done, long total, double seconds) {
         int full = (int) (BAR * done / total);
-        var left = done == 0 ? "" : clock(seconds / done * (total - done)) + " left";
+        var left = done == 0 ? "" : left(words, clock(seconds / done * (total - done)));
+        int widest = left(words, "0:00:00 ").length();
         return String.format(
                 Locale.ROOT,
                 "%s %s%s %3d %%%s",
@@ -61,7 +63,11 @@ public final class Progress implements AutoCloseable {
                 "█".repeat(full),
                 "░".repeat(BAR - full),
                 100 * done / total,
-                String.format(Locale.ROOT, ", %-13s", left));
+                Text.format(", %-" + widest + "s", left));
+    }
+
+    private static String left(Words words, String time) {
+        return words.get("progress.left", time);
     }
 
     private static String clock(double seconds) {

@@ -7,19 +7,31 @@ import org.junit.jupiter.api.Test;
 
 /// What only a terminal shows.
 class ProgressTest {
+    private static final Words ENGLISH = Words.named("en");
+    private static final Words FRENCH = Words.named("fr");
+
     @Test
     void tellsHowFarItIsAndHowLongItTakes() {
-        assertThat(Progress.line("games", 30, 100, 6))
+        assertThat(Progress.line(ENGLISH, "games", 30, 100, 6))
                 .isEqualTo("games ██████░░░░░░░░░░░░░░  30 %, 0:14 left    ");
-        assertThat(Progress.line("games", 1, 2000, 4)).endsWith("  0 %, 2:13:16 left ");
+        assertThat(Progress.line(ENGLISH, "games", 1, 2000, 4)).endsWith("  0 %, 2:13:16 left ");
     }
 
     @Test
     void theLineNeverGetsShorterSoThatItCoversTheOneBefore() {
-        int length = Progress.line("games", 0, 5000, 0).length();
+        int length = Progress.line(ENGLISH, "games", 0, 5000, 0).length();
         for (int done = 1; done <= 5000; done += 7) {
-            assertThat(Progress.line("games", done, 5000, done)).hasSize(length);
+            assertThat(Progress.line(ENGLISH, "games", done, 5000, done)).hasSize(length);
         }
+    }
+
+    @Test
+    void itIsFrenchForThoseWhoReadFrench() {
+        var games = FRENCH.get("progress.games");
+        assertThat(Progress.line(FRENCH, games, 30, 100, 6))
+                .isEqualTo("parties ██████░░░░░░░░░░░░░░  30 %, encore 0:14    ");
+        assertThat(Progress.line(FRENCH, games, 0, 100, 0))
+                .hasSameSizeAs(Progress.line(FRENCH, games, 1, 2000, 4));
     }
 
     @Test
