@@ -40,6 +40,7 @@ class GamesAreCompleteTest {
         var keys = new ArrayList<>(List.of("summary", "brief"));
         options.specs().forEach(option -> keys.add("option." + option.name()));
         options.presets().forEach(preset -> keys.add("preset." + preset.name()));
+        game.figures().forEach(figure -> keys.add("figure." + figure));
         assertThat(french.stringPropertyNames()).as("French of %s", game.id()).containsAll(keys);
         assertThat(keys).allSatisfy(key -> assertThat(french.getProperty(key)).isNotBlank());
     }

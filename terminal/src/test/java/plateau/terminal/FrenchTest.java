@@ -228,6 +228,17 @@ class FrenchTest extends CommandTest {
     }
 
     @Test
+    void figuresHaveWholeFrenchNames() {
+        assertThat(figures("mansuba")).contains("libérations  ").doesNotContain("releases");
+        assertThat(figures("carcassonne")).contains("points des villes  ", "tuiles écartées  ");
+        assertThat(figures("tilings")).contains("coups du Roi  ");
+    }
+
+    private static String figures(String game) {
+        return runIn("fr", "", "simulate", game, "--games", "1", "-s", "1").succeeded().out();
+    }
+
+    @Test
     void whatGamesRefuseIsRefusedInFrench() throws IOException {
         refused("-n : piles demande 1 à 16 joueurs, pas 17", "check", "piles", "-n", "17");
         refused(

@@ -128,7 +128,7 @@ record SimulationSummary(
                 .forEach(
                         (name, mean) ->
                                 lines.add(
-                                        wide(words.translate(game, name), 33)
+                                        wide(words.figure(game, name), 33)
                                                 + " "
                                                 + number(words, mean)));
         addEndings(words, lines);

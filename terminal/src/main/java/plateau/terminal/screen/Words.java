@@ -145,6 +145,11 @@ public final class Words {
         return ofGame(game, "option." + option.name(), option.help());
     }
 
+    /// What a game counts besides points, by its name.
+    public String figure(Game game, String name) {
+        return ofGame(game, "figure." + name, name);
+    }
+
     public String help(Game game, Preset preset) {
         return ofGame(game, "preset." + preset.name(), preset.help());
     }
