@@ -31,7 +31,7 @@ public final class Verification {
                         ? Message.of("verify.move", "1 move holds")
                         : Message.of("verify.moves", "%d moves hold", plies),
                 conclusion(record, match),
-                cause.isEmpty() ? Message.NONE : Message.of("verify.cause", "; cause: %s", cause));
+                cause.isEmpty() ? Message.NONE : Message.of("verify.cause", "; cause: %s", Message.cause(cause)));
     }
 
     /// Checks what chance drew against the seed, where the record tells it.
@@ -114,12 +114,12 @@ public final class Verification {
                     ? new BadInput(
                             "verify.no-cause",
                             "the cause is said to be %s, but the game tells none",
-                            claimed)
+                            Message.cause(claimed))
                     : new BadInput(
                             "verify.other-cause",
                             "the cause of the end is %s, not %s",
-                            actual,
-                            claimed);
+                            Message.cause(actual),
+                            Message.cause(claimed));
         }
     }
 

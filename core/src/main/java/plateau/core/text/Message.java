@@ -13,6 +13,9 @@ public record Message(String key, String english, List<Object> arguments) {
     /// The key of a few words, its one argument, that have no key of their own.
     public static final String PHRASE = "phrase";
 
+    /// The key of the name of a cause, its one argument, which languages have words for.
+    public static final String CAUSE = "cause";
+
     /// Nothing at all.
     public static final Message NONE = text("");
 
@@ -33,6 +36,11 @@ public record Message(String key, String english, List<Object> arguments) {
     /// A few words that a language knows by themselves, such as `at least 3`.
     public static Message phrase(String words) {
         return new Message(PHRASE, "%s", List.of(words));
+    }
+
+    /// Why a game ended, by the name that its rules give it: `board-full`.
+    public static Message cause(String name) {
+        return new Message(CAUSE, "%s", List.of(name));
     }
 
     /// The sentence in English.

@@ -162,7 +162,12 @@ record SimulationSummary(
                 .causes()
                 .forEach(
                         (cause, count) ->
-                                lines.add(words.get("summary.cause", wide(cause, 16), count)));
+                                lines.add(cause(words, cause, count)));
+    }
+
+    private String cause(Words words, String cause, long count) {
+        var name = wide(words.shortCause(game, cause), 16);
+        return words.get("summary.cause", name, count).stripTrailing();
     }
 
     /// The options as they could be typed; nothing where there are none.

@@ -3,6 +3,7 @@ package plateau.terminal.screen;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -91,6 +92,10 @@ public final class Words {
         if (message.key().equals(Message.PHRASE)) {
             return inLanguage(message.toString());
         }
+        if (message.key().equals(Message.CAUSE)) {
+            var cause = message.toString();
+            return withinALine(cause, orElse("cause." + cause, ""));
+        }
         if (message.key().isEmpty()) {
             return Text.printable(Text.shorten(message.toString(), LONGEST));
         }
@@ -158,6 +163,19 @@ public final class Words {
     String cause(Game game, String cause) {
         var own = Text.printable(ofGame(game, "cause." + cause, ""));
         return own.isEmpty() ? orElse("cause." + cause, "") : own;
+    }
+
+    /// A cause within a line: by its name, which is English, or as the sentence of another language.
+    public String shortCause(Game game, String cause) {
+        return withinALine(cause, cause(game, cause));
+    }
+
+    private String withinALine(String cause, String sentence) {
+        if (language == Language.ENGLISH || sentence.isEmpty()) {
+            return Text.printable(cause);
+        }
+        var first = sentence.substring(0, 1).toLowerCase(Locale.ROOT);
+        return first + sentence.substring(1).replaceFirst("\\.$", "");
     }
 
     /// How a bot plays, in one line; empty for a bot that nobody has described.
