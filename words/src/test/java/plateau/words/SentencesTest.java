@@ -140,7 +140,18 @@ class SentencesTest {
                         "City: 3 tiles × 2 + 1 shield × 2 = 8 points for player 0 and player 2.");
         assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
                 .isEqualTo(
-                        "Ville : 3 tuiles × 2 + 1 blason × 2 = 8 points pour joueur 0 et joueur 2.");
+                        "Ville : 3 tuiles × 2 + 1 blason × 2 = 8 points pour : joueur 0 et joueur 2.");
+    }
+
+    @Test
+    void aFrenchPlayerHasAnArticleAfterAPreposition() {
+        var game = Games.named("carcassonne").defaults();
+        var event =
+                Event.of(
+                        "paid.road", "tiles", 3, "rate", 1, "points", 3, "players",
+                        Event.players(0b10));
+        assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
+                .isEqualTo("Route : 3 tuiles × 1 = 3 points pour le joueur 1.");
     }
 
     @Test

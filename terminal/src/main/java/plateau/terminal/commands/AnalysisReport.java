@@ -2,16 +2,17 @@ package plateau.terminal.commands;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.bots.search.Analysis;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
+import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Words;
 
 /// What a bot thinks of a position, for people and as an object for programs.
 ///
@@ -47,7 +48,7 @@ record AnalysisReport(
         played().ifPresent(move -> screen.say("analyse.played", move));
         screen.say("analyse.columns");
         var shown = shown(top);
-        shown.forEach(candidate -> screen.out().println(row(candidate)));
+        shown.forEach(candidate -> screen.out().println(row(screen.words(), candidate)));
         if (shown.stream().anyMatch(candidate -> !mark(candidate).isBlank())) {
             screen.say("analyse.sure");
         }
@@ -67,12 +68,11 @@ record AnalysisReport(
         return replay.hasNext() ? Optional.of(replay.nextNotation()) : Optional.empty();
     }
 
-    private static String row(Analysis.Candidate candidate) {
+    private static String row(Words words, Analysis.Candidate candidate) {
         var line = candidate.line();
-        return String.format(
-                        Locale.ROOT,
-                        "%7.1f %%%s %9d   %-16s %s",
-                        100 * candidate.payoff(),
+        return Text.format(
+                        "%7s %%%s %9d   %-16s %s",
+                        words.decimal(1, 100 * candidate.payoff()),
                         mark(candidate),
                         candidate.visits(),
                         candidate.move(),

@@ -3,7 +3,6 @@ package plateau.terminal.commands;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import plateau.arena.DuelReport;
 import plateau.core.text.Text;
@@ -66,29 +65,28 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
                         " | ",
                         name,
                         Long.toString(report.games()),
-                        share(),
-                        both("%.2f", a.score(), b.score()),
-                        both("%.3f", 1000 * a.seconds(), 1000 * b.seconds()),
-                        both("%.1f", 1000 * a.slowest(), 1000 * b.slowest())));
+                        share(words),
+                        both(words, 2, a.score(), b.score()),
+                        both(words, 3, 1000 * a.seconds(), 1000 * b.seconds()),
+                        both(words, 1, 1000 * a.slowest(), 1000 * b.slowest())));
     }
 
-    private String share() {
+    private String share(Words words) {
         if (report.games() == 0) {
             return NOTHING;
         }
         var interval = report.interval();
-        return String.format(
-                Locale.ROOT,
-                "%.1f %% (%.1f–%.1f)",
-                100 * report.a().share(),
-                100 * interval.low(),
-                100 * interval.high());
+        return Text.format(
+                "%s %% (%s–%s)",
+                words.decimal(1, 100 * report.a().share()),
+                words.decimal(1, 100 * interval.low()),
+                words.decimal(1, 100 * interval.high()));
     }
 
-    private String both(String format, double a, double b) {
+    private String both(Words words, int digits, double a, double b) {
         return report.games() == 0
                 ? NOTHING
-                : String.format(Locale.ROOT, format + " / " + format, a, b);
+                : words.decimal(digits, a) + " / " + words.decimal(digits, b);
     }
 
     /// A line for each way in which one of the bots broke off games.

@@ -79,6 +79,11 @@ public final class Words {
         return new MessageFormat(format, language.locale()).format(harmless);
     }
 
+    /// A number with so many digits after the point, or the comma.
+    public String decimal(int digits, double value) {
+        return String.format(language.locale(), "%." + digits + "f", value);
+    }
+
     private Object harmless(Object argument) {
         return switch (argument) {
             case Number number -> number;

@@ -23,6 +23,14 @@ class DuelSummaryTest {
     }
 
     @Test
+    void aFrenchRowHasCommas() {
+        assertThat(summary(100, false, Map.of()).row(Words.of("fr")))
+                .isEqualTo(
+                        "| strong/weak | 100 | 50,0 % (40,4–59,6) | 12,50 / 7,25 | 1,500 / 0,001"
+                                + " | 250,0 / 0,0 |");
+    }
+
+    @Test
     void aStoppedDuelIsMarkedAsPartial() {
         var partial = summary(100, true, Map.of());
         assertThat(partial.row(WORDS)).startsWith("| strong/weak (PARTIAL: stopped early) | 100 |");
