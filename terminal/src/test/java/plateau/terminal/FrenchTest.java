@@ -254,7 +254,7 @@ class FrenchTest extends CommandTest {
 
     @Test
     void whatGamesRefuseIsRefusedInFrench() throws IOException {
-        refused("doit faire 4 à 25000 places", "watch", "mansuba", "-o", "width=1", "-o", "height=1");
+        refused("places, pas 1 × 1 = 1", "watch", "mansuba", "-o", "width=1", "-o", "height=1");
         refused("-n : piles demande 1 à 16 joueurs, pas 17", "check", "piles", "-n", "17");
         refused(
                 "la formation columns est pour 2 joueurs, pas 3",

@@ -87,17 +87,21 @@ public final class PlayCommand implements Runnable {
                 .toList();
     }
 
-    private static Player player(String name, Game game, Supplier<Human> human) {
+    private Player player(String name, Game game, Supplier<Human> human) {
         return SeatNames.isHuman(name) ? human.get() : bot(name, game);
     }
 
-    private static Player bot(String name, Game game) {
+    private Player bot(String name, Game game) {
         if (Text.nearest(name, Bots.ids(game)).isEmpty()
                 && Text.nearest(name, List.of(SeatNames.HUMAN)).isPresent()) {
             throw new BadInput(
-                    "seats.human", "--seats: no '%s'; did you mean '%s'?", name, SeatNames.HUMAN);
+                    "seats.human",
+                    "%s: no '%s'; did you mean '%s'?",
+                    table.option(),
+                    name,
+                    SeatNames.HUMAN);
         }
-        return TableOptions.bot(name, game).player();
+        return table.bot(name, game).player();
     }
 
     /// Tells every move as it is played, as far as the people here may know it.

@@ -53,7 +53,7 @@ public final class SimulateCommand implements Runnable {
     public void run() {
         var game = table.game();
         var seats = table.botSeats(game, "random");
-        seats.forEach(name -> TableOptions.bot(name, game));
+        seats.forEach(name -> table.bot(name, game));
         var pairing = House.pairing(table.options(), game, seats);
         if (record.isEmpty()) {
             play(simulation(pairing), pairing, () -> {});

@@ -59,7 +59,8 @@ public final class TableOptions {
         var named = named();
         int empty = named.indexOf("");
         if (empty >= 0) {
-            throw new BadInput("seats.nobody", "--seats names nobody for seat %d", empty + 1);
+            throw new BadInput(
+                    "seats.nobody", "%s names nobody for seat %d", option(), empty + 1);
         }
         return filled(game, named, bot, named.isEmpty());
     }
@@ -71,13 +72,34 @@ public final class TableOptions {
         return filled(game, named, filler, true);
     }
 
+    /// The option by which people say who sits where.
+    public String option() {
+        return oneByOne.isEmpty() ? "--seats" : "--seat";
+    }
+
     /// The bot of a seat; refuses one that there is not.
-    public static Bot bot(String name, Game game) {
-        return bot("--seats", name, game);
+    public Bot bot(String name, Game game) {
+        return bot(option(), name, game);
     }
 
     /// The bot that an option names; refuses one that there is not.
     public static Bot bot(String option, String name, Game game) {
+        if (SeatNames.isOutside(name)) {
+            throw new BadInput(
+                    "seats.outside",
+                    "%s: '%s' is a bot outside, and those cannot sit down yet; there are %s",
+                    option,
+                    name,
+                    String.join(", ", Bots.ids(game)));
+        }
+        if (SeatNames.isHuman(name)) {
+            throw new BadInput(
+                    "seats.people",
+                    "%s: '%s' is a person, and people play with 'plateau play %s'",
+                    option,
+                    name,
+                    game.id());
+        }
         try {
             return Bots.parse(name, game);
         } catch (BadInput refused) {
@@ -90,7 +112,23 @@ public final class TableOptions {
             throw new BadInput(
                     "seats.twice", "%s and %s cannot be given together", "--seats", "--seat");
         }
-        return new ArrayList<>(seats.map(SeatNames::split).orElse(oneByOne));
+        var named = new ArrayList<>(seats.map(SeatNames::split).orElse(oneByOne));
+        for (var name : named) {
+            checkNamed(name);
+        }
+        return named;
+    }
+
+    private void checkNamed(String name) {
+        if (SeatNames.isUnnamed(name)) {
+            throw new BadInput(
+                    "seats.unnamed",
+                    "%s: '%s' lacks a name; write %s=NAME, or %s alone",
+                    option(),
+                    name,
+                    SeatNames.HUMAN,
+                    SeatNames.HUMAN);
+        }
     }
 
     private List<String> filled(Game game, List<String> named, String filler, boolean mayFill) {
@@ -99,7 +137,8 @@ public final class TableOptions {
         if (named.size() > count || (named.size() < count && !mayFill)) {
             throw new BadInput(
                     "seats.number",
-                    "--seats names %s, but -n says %d",
+                    "%s names %s, but -n says %d",
+                    option(),
                     Game.players(named.size()),
                     count);
         }

@@ -21,13 +21,23 @@ public final class SeatNames {
         while (true) {
             var name = rest.stripLeading();
             int comma = rest.indexOf(',');
-            if (comma < 0 || VERBATIM.stream().anyMatch(name::startsWith)) {
+            if (comma < 0 || isOutside(name)) {
                 names.add(name.strip());
                 return names;
             }
             names.add(rest.substring(0, comma).strip());
             rest = rest.substring(comma + 1);
         }
+    }
+
+    /// Whether a name is that of a program outside: a command, a jar or a library.
+    public static boolean isOutside(String seat) {
+        return VERBATIM.stream().anyMatch(seat::startsWith);
+    }
+
+    /// Whether a person was to be named and was not.
+    public static boolean isUnnamed(String seat) {
+        return seat.startsWith(NAMED_HUMAN) && called(seat).isBlank();
     }
 
     /// Whether a seat is a person's.

@@ -112,7 +112,8 @@ class AnalyseCommandTest extends CommandTest {
                         run("analyse", file("game"), "--ply", "0", "--bot", "easy", "--lang", "fr")
                                 .succeeded()
                                 .out())
-                .contains("Position 0, au trait : joueur 1 (random) ; easy a cherché");
+                .contains("Position 0, au trait : joueur 1 (random) ; easy a cherché")
+                .containsPattern(" \\d+,\\d %");
     }
 
     @Test
