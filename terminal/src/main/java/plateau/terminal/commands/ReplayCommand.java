@@ -41,7 +41,8 @@ import plateau.terminal.screen.Screen;
 public final class ReplayCommand implements Runnable {
     @Mixin private final ChosenRecord chosen = new ChosenRecord();
 
-    @Option(names = "--trace", description = "Print one JSON line for each ply, and the result.")
+    @Option(names = "--trace", 
+            description = "Print a JSON line for each ply, for each who left, and the result.")
     private boolean trace;
 
     @Option(names = "--explain", description = "Say in sentences what each move does.")
@@ -136,6 +137,7 @@ public final class ReplayCommand implements Runnable {
         }
         var state = replay.state();
         var match = Match.of(Games.of(record), record, Onlooker.NONE);
+        announcer.tellDepartures();
         if (match.isOver()) {
             announcer.result(match.result(), state);
         } else {
@@ -150,8 +152,10 @@ public final class ReplayCommand implements Runnable {
     }
 
     private void trace(GameRecord record, Replay replay) {
+        traceDepartures(replay);
         while (replay.hasNext()) {
             screen.out().println(Json.write(step(replay)));
+            traceDepartures(replay);
         }
         var result = new LinkedHashMap<String, Object>();
         var match = Match.of(Games.of(record), record, Onlooker.NONE);
@@ -168,6 +172,17 @@ public final class ReplayCommand implements Runnable {
             result.put("cause", cause);
         }
         screen.out().println(Json.write(Map.of("result", result)));
+    }
+
+    private void traceDepartures(Replay replay) {
+        for (var departure : replay.departures()) {
+            var json = new LinkedHashMap<String, Object>();
+            json.put("seat", departure.seat());
+            json.put("ply", departure.ply());
+            json.put("ending", departure.ending().name());
+            json.put("reason", departure.reason());
+            screen.out().println(Json.write(Map.of("departure", json)));
+        }
     }
 
     /// Plays the next move and describes it, with the position it was chosen in and the scores after.

@@ -149,8 +149,13 @@ public final class WatchCommand implements Runnable {
         }
     }
 
-    /// Counts the moves, for the result.
+    /// Counts the moves, for the result, before which is told who left.
     private record Counting(Announcer announcer) implements Onlooker {
+        @Override
+        public void departed(State state, Departure departure) {
+            announcer.departure(departure);
+        }
+
         @Override
         public void moving(State before, int mover, int move, int choices) {
             announcer.count(mover);

@@ -84,17 +84,28 @@ public final class Announcer {
         screen.out().flush();
     }
 
-    /// A player has left. It is told when the game goes on; if it does not, the result says it.
+    /// A player has left. It is told before the next move, or before the result.
     public void departure(Departure departure) {
         departures.add(departure);
     }
 
-    private void tellDepartures() {
+    /// Tells who left since somebody was told last.
+    public void tellDepartures() {
         for (var departure : departures) {
-            var how = screen.words().get("ending." + departure.ending());
-            screen.say("departure", name(departure.seat()), how, reason(departure.reason()));
+            // That somebody left because it left says nothing.
+            var reason = departure.reason().equals(Departures.LEFT) ? "" : departure.reason();
+            sayWhy("departure", reason, name(departure.seat()), departure.ending());
         }
         departures.clear();
+    }
+
+    /// Says something with its reason last, or without one where there is none.
+    private void sayWhy(String key, String reason, Object first, Object second) {
+        if (reason.isEmpty()) {
+            screen.say(key + ".bare", first, second);
+        } else {
+            screen.say(key, first, second, reason(reason));
+        }
     }
 
     private String reason(String reason) {
@@ -155,15 +166,12 @@ public final class Announcer {
     ///
     /// @param last the position in which it ended
     public void result(Result result, State last) {
+        tellDepartures();
         switch (result.ending()) {
             case FINISHED -> over(result.reason());
-            case ABANDONED -> screen.say("abandoned", moves, reason(result.reason()));
+            case ABANDONED -> sayWhy("abandoned", result.reason(), moves, result.ending());
             case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
-                    screen.say(
-                            "broken",
-                            moves,
-                            screen.words().get("ending." + result.ending()),
-                            reason(result.reason()));
+                    sayWhy("broken", result.reason(), moves, result.ending());
         }
         scores(result.scores());
         if (!result.payoffs().isEmpty()) {
@@ -174,6 +182,7 @@ public final class Announcer {
 
     /// Somebody pressed Ctrl-C.
     public void stopped(List<Integer> scores) {
+        tellDepartures();
         screen.say("stopped", moves);
         scores(scores);
         screen.out().flush();

@@ -327,4 +327,18 @@ class ReplayCommandTest extends CommandTest {
         assertThat(run("watch", "piles", "-o", "size=1", "--explain").succeeded().out())
                 .contains("  Player 1 (random) puts a token on 1,1.\n");
     }
+
+    @Test
+    void aTraceTellsWhoLeftWhereItHappened() {
+        runIn("en", "1 1 y\nq\n", "play", "piles", "--seats", "human,human", "--record", file("left"))
+                .succeeded();
+        var lines = run("replay", file("left"), "--trace").succeeded().out().lines().toList();
+        assertThat(lines).hasSize(3);
+        assertThat(lines.get(0)).startsWith("{\"ply\":0,");
+        assertThat(lines.get(1))
+                .isEqualTo(
+                        """
+                        {"departure":{"seat":1,"ply":1,"ending":"ABANDONED","reason":"left"}}""");
+        assertThat(lines.get(2)).startsWith("{\"result\":");
+    }
 }

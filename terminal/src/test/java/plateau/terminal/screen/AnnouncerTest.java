@@ -8,6 +8,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Moves;
 import plateau.core.Result;
@@ -18,6 +19,14 @@ import plateau.games.Games;
 class AnnouncerTest {
     private static String told(String language, State last, String cause, Double... payoffs) {
         var out = new ByteArrayOutputStream();
+        var announcer = announcer(language, out);
+        announcer.count(0);
+        var scores = List.of(4, 4, 4).subList(0, payoffs.length);
+        announcer.result(new Result(scores, List.of(payoffs), Ending.FINISHED, cause), last);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static Announcer announcer(String language, ByteArrayOutputStream out) {
         var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
         var screen =
                 new Screen(
@@ -29,11 +38,7 @@ class AnnouncerTest {
                         false,
                         Words.named(language));
         var game = Games.named("tilings").defaults();
-        var announcer = new Announcer(screen, game, List.of(), List.of(), State.NOBODY);
-        announcer.count(0);
-        var scores = List.of(4, 4, 4).subList(0, payoffs.length);
-        announcer.result(new Result(scores, List.of(payoffs), Ending.FINISHED, cause), last);
-        return out.toString(StandardCharsets.UTF_8);
+        return new Announcer(screen, game, List.of(), List.of(), State.NOBODY);
     }
 
     private static String told(String language, String cause, Double... payoffs) {
@@ -55,6 +60,36 @@ class AnnouncerTest {
                 .startsWith("The game is over after 1 move: heap of stones empty.\n");
         assertThat(told("fr", "heap-of-stones-empty", 1.0, 0.0))
                 .startsWith("La partie est finie après 1 coup : heap of stones empty.\n");
+    }
+
+    @Test
+    void everyoneWhoLeftIsToldBeforeTheResult() {
+        assertThat(departed("en", "boom"))
+                .startsWith(
+                        """
+                        player 0 is out (crash): boom.
+                        player 1 is out (left).
+                        The game was left after 0 moves: a player has left.
+                        """);
+        assertThat(departed("fr", "boom"))
+                .startsWith("joueur 0 est hors-jeu (plantage) : boom.\njoueur 1 est hors-jeu (parti).");
+    }
+
+    @Test
+    void nothingIsSaidOfAReasonThatThereIsNot() {
+        assertThat(departed("en", "")).startsWith("player 0 is out (crash).\n");
+        assertThat(departed("fr", "")).startsWith("joueur 0 est hors-jeu (plantage).\n");
+    }
+
+    private static String departed(String language, String reason) {
+        var out = new ByteArrayOutputStream();
+        var announcer = announcer(language, out);
+        announcer.departure(new Departure(0, 0, Ending.CRASH, reason));
+        announcer.departure(new Departure(1, 0, Ending.ABANDONED, Departures.LEFT));
+        announcer.result(
+                new Result(List.of(0, 0), List.of(), Ending.ABANDONED, Departures.LEFT),
+                Games.named("tilings").defaults().begin(2));
+        return out.toString(StandardCharsets.UTF_8);
     }
 
     @Test
