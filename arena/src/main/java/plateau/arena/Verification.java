@@ -31,7 +31,9 @@ public final class Verification {
                         ? Message.of("verify.move", "1 move holds")
                         : Message.of("verify.moves", "%d moves hold", plies),
                 conclusion(record, match),
-                cause.isEmpty() ? Message.NONE : Message.of("verify.cause", "; cause: %s", Message.cause(cause)));
+                cause.isEmpty()
+                        ? Message.NONE
+                        : Message.of("verify.cause", "; cause: %s", Message.cause(cause)));
     }
 
     /// Checks what chance drew against the seed, where the record tells it.

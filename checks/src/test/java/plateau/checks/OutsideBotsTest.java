@@ -137,6 +137,41 @@ class OutsideBotsTest {
                 .contains("the default fewest must be on or off, not of");
     }
 
+    @Test
+    void everyoneWhoCrashesIsToldByAQuietWatch() throws Exception {
+        var crashing =
+                new Sources()
+                        .with("crash/Crash.java", CRASH)
+                        .naming("crash.Crash")
+                        .jar(folder.resolve("crash.jar"));
+        var seats = "crashing,random,crashing";
+        var ran = Outsider.run("", List.of(crashing), "watch", "piles", "--seats", seats, "-q");
+        assertThat(ran.out())
+                .contains("player 1 (crashing) is out (crash): java.lang.IllegalStateException: oh")
+                .contains("player 3 (crashing) is out (crash): ");
+    }
+
+    private static final String CRASH =
+            """
+            package crash;
+
+            import java.util.List;
+            import plateau.bots.*;
+            import plateau.core.Player;
+
+            public final class Crash implements plateau.bots.Bots.Extension {
+                record Crashing() implements Bot {
+                    public String id() { return "crashing"; }
+                    public Player player() {
+                        return turn -> { throw new IllegalStateException("oh"); };
+                    }
+                }
+                public List<Class<? extends Bot>> bots() {
+                    return List.of(Crashing.class);
+                }
+            }
+            """;
+
     private static final String WRONG =
             """
             package wrong;

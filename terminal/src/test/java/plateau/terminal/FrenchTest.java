@@ -191,7 +191,8 @@ class FrenchTest extends CommandTest {
     void aVerifiedRecordIsToldInFrench() {
         run("watch", "piles", "-o", "size=2", "-s", "3", "-q", "--record", file("r")).succeeded();
         assertThat(runIn("fr", "", "verify", file("r")).succeeded().out())
-                .contains("coups tiennent ; le résultat aussi ; cause : plus aucune case n'est vide\n")
+                .contains(
+                        "coups tiennent ; le résultat aussi ; cause : plus aucune case n'est vide\n")
                 .contains("1 partie sur 1 tient");
     }
 
@@ -201,7 +202,8 @@ class FrenchTest extends CommandTest {
         var record = Files.readString(Path.of(file("r")));
         Files.writeString(Path.of(file("r")), record.replace("board-full", "turn-limit"));
         assertThat(runIn("fr", "", "verify", file("r")).out())
-                .contains("est « plus aucune case n'est vide », pas « tous les tours ont été joués »");
+                .contains(
+                        "est « plus aucune case n'est vide », pas « tous les tours ont été joués »");
     }
 
     @Test
@@ -232,7 +234,10 @@ class FrenchTest extends CommandTest {
                                 .succeeded()
                                 .out())
                 .contains("piles, graine 1 : size=5", "2 parties en ", " décisions par seconde")
-                .contains("part des victoires 0,", "finie      2\n", "cause      2 : plus aucune case n'est vide\n")
+                .contains(
+                        "part des victoires 0,",
+                        "finie      2\n",
+                        "cause      2 : plus aucune case n'est vide\n")
                 .doesNotContain("decisions", "share", "by cause");
     }
 

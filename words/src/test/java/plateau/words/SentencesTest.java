@@ -148,7 +148,14 @@ class SentencesTest {
         var game = Games.named("carcassonne").defaults();
         var event =
                 Event.of(
-                        "paid.road", "tiles", 3, "rate", 1, "points", 3, "players",
+                        "paid.road",
+                        "tiles",
+                        3,
+                        "rate",
+                        1,
+                        "points",
+                        3,
+                        "players",
                         Event.players(0b10));
         assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
                 .isEqualTo("Route : 3 tuiles × 1 = 3 points pour le joueur 1.");

@@ -78,8 +78,7 @@ public final class CheckCommand implements Runnable {
     public void run() {
         var options = Games.named(name);
         var check = new ContractCheck(options, tables(options));
-        try (var _ =
-                Progress.show(screen.progress(), screen, name, check.work(), check::done)) {
+        try (var _ = Progress.show(screen.progress(), screen, name, check.work(), check::done)) {
             check.run();
         }
         check.lines(screen.words()).forEach(screen.out()::println);

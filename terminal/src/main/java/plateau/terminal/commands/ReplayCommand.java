@@ -41,7 +41,8 @@ import plateau.terminal.screen.Screen;
 public final class ReplayCommand implements Runnable {
     @Mixin private final ChosenRecord chosen = new ChosenRecord();
 
-    @Option(names = "--trace", 
+    @Option(
+            names = "--trace",
             description = "Print a JSON line for each ply, for each who left, and the result.")
     private boolean trace;
 

@@ -158,11 +158,7 @@ record SimulationSummary(
         if (statistics.draws() > 0) {
             lines.add(words.get("summary.draws", statistics.draws()));
         }
-        statistics
-                .causes()
-                .forEach(
-                        (cause, count) ->
-                                lines.add(cause(words, cause, count)));
+        statistics.causes().forEach((cause, count) -> lines.add(cause(words, cause, count)));
     }
 
     private String cause(Words words, String cause, long count) {

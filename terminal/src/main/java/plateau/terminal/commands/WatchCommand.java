@@ -72,8 +72,7 @@ public final class WatchCommand implements Runnable {
         flags.apply(table);
         var game = table.game();
         var seats = table.botSeats(game, "random");
-        var players =
-                seats.stream().map(name -> table.bot(name, game)).map(Bot::player).toList();
+        var players = seats.stream().map(name -> table.bot(name, game)).map(Bot::player).toList();
         var drawn = views(game.begin(seats.size()));
         int viewer = reveal ? State.ALL_SEEING : State.NOBODY;
         var announcer = new Announcer(screen, game, seats, drawn, viewer);

@@ -59,8 +59,7 @@ public final class TableOptions {
         var named = named();
         int empty = named.indexOf("");
         if (empty >= 0) {
-            throw new BadInput(
-                    "seats.nobody", "%s names nobody for seat %d", option(), empty + 1);
+            throw new BadInput("seats.nobody", "%s names nobody for seat %d", option(), empty + 1);
         }
         return filled(game, named, bot, named.isEmpty());
     }

@@ -38,7 +38,8 @@ public final class Progress implements AutoCloseable {
         end =
                 () -> {
                     timer.cancel();
-                    out.print("\r" + " ".repeat(line(words, what, total, total, 0).length()) + "\r");
+                    out.print(
+                            "\r" + " ".repeat(line(words, what, total, total, 0).length()) + "\r");
                     out.flush();
                 };
     }

@@ -82,7 +82,8 @@ class PlayCommandTest extends CommandTest {
     void qLeavesTheGameAndTheRecordSaysSo() {
         var ran = runWith("1 1 y\nq", "play", "piles", "--record", file("game"));
         assertThat(ran.succeeded().out())
-                .contains(" (human) is out (left).\nThe game was left after 1 move: a player has left.");
+                .contains(
+                        " (human) is out (left).\nThe game was left after 1 move: a player has left.");
         assertThat(run("verify", file("game")).succeeded().out()).contains("1 move holds");
     }
 

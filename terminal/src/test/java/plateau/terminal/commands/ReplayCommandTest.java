@@ -330,7 +330,15 @@ class ReplayCommandTest extends CommandTest {
 
     @Test
     void aTraceTellsWhoLeftWhereItHappened() {
-        runIn("en", "1 1 y\nq\n", "play", "piles", "--seats", "human,human", "--record", file("left"))
+        runIn(
+                        "en",
+                        "1 1 y\nq\n",
+                        "play",
+                        "piles",
+                        "--seats",
+                        "human,human",
+                        "--record",
+                        file("left"))
                 .succeeded();
         var lines = run("replay", file("left"), "--trace").succeeded().out().lines().toList();
         assertThat(lines).hasSize(3);

@@ -8,7 +8,8 @@ class SeatsTest extends CommandTest {
     @Test
     void botsOutsideAreNotThereYet() {
         run("watch", "piles", "--seats", "random,cmd:./bot --fast")
-                .refused("--seats: 'cmd:./bot --fast' is a bot outside, and those cannot sit down yet");
+                .refused(
+                        "--seats: 'cmd:./bot --fast' is a bot outside, and those cannot sit down yet");
         run("simulate", "piles", "--seat", "random", "--seat", "jar:my.jar")
                 .refused("--seat: 'jar:my.jar' is a bot outside");
         run("play", "piles", "--seat", "lib:bot").refused("--seat: 'lib:bot' is a bot outside");
@@ -23,7 +24,8 @@ class SeatsTest extends CommandTest {
         run("simulate", "piles", "--seat", "human=Ann", "--seat", "random")
                 .refused("--seat: 'human=Ann' is a person");
         runIn("fr", "", "watch", "piles", "--seats", "human,random")
-                .refused("« human » est une personne, et les gens jouent par « plateau play piles »");
+                .refused(
+                        "« human » est une personne, et les gens jouent par « plateau play piles »");
     }
 
     @Test

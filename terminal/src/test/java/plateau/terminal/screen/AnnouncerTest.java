@@ -72,7 +72,8 @@ class AnnouncerTest {
                         The game was left after 0 moves: a player has left.
                         """);
         assertThat(departed("fr", "boom"))
-                .startsWith("joueur 0 est hors-jeu (plantage) : boom.\njoueur 1 est hors-jeu (parti).");
+                .startsWith(
+                        "joueur 0 est hors-jeu (plantage) : boom.\njoueur 1 est hors-jeu (parti).");
     }
 
     @Test
