@@ -237,7 +237,7 @@ class FrenchTest extends CommandTest {
                 .contains(
                         "part des victoires 0,",
                         "finie      2\n",
-                        "cause      2 : plus aucune case n'est vide\n")
+                        "cause      1 : plus aucune case n'est vide\n")
                 .doesNotContain("decisions", "share", "by cause");
     }
 
