@@ -16,7 +16,7 @@ import plateau.core.Turn;
 class NamesInPagesTest {
     private static final Pattern TYPE =
             Pattern.compile("`((?:core|bots|arena|words)\\.(?:[a-z]+\\.)*[A-Z][A-Za-z]+)`");
-    private static final Pattern METHOD = Pattern.compile("`([a-zA-Z]+)\\(\\)`");
+    private static final Pattern METHOD = Pattern.compile("(?m)^\\| `([a-zA-Z]+)\\(\\)`");
 
     @Test
     void everyTypeInTheGlossaryIsWhereItSays() throws IOException {
