@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import plateau.core.Departure;
+import plateau.core.Ending;
+import plateau.core.text.BadInput;
 
 /// The players who have left a match.
 final class Absent {
@@ -30,6 +32,34 @@ final class Absent {
             idle[departure.seat()] = false;
         }
         departures.clear();
+    }
+
+    /// Refuses a departure that cannot be.
+    ///
+    /// @param isOver whether the game has come to its end
+    void check(Departure departure, boolean isOver) {
+        int seat = departure.seat();
+        if (seat < 0 || seat >= players) {
+            throw new BadInput(
+                    "departure.seat",
+                    "there is no seat %d; the seats go from 0 to %d",
+                    seat,
+                    players - 1);
+        }
+        if (departure.ending() == Ending.FINISHED) {
+            throw new BadInput(
+                    "departure.finished",
+                    "nobody leaves a game as %s; possible: %s",
+                    Ending.FINISHED,
+                    Ending.DEPARTURES);
+        }
+        if (absent[seat]) {
+            throw new BadInput("departure.twice", "seat %d is left twice", seat);
+        }
+        if (isOver || areTooMany()) {
+            throw new BadInput(
+                    "departure.late", "the game is over: nobody can leave seat %d any more", seat);
+        }
     }
 
     /// @param isIdle whether nobody takes the seat over

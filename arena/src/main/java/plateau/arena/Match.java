@@ -32,6 +32,7 @@ public final class Match {
     private final Moves legal = new Moves();
     private Onlooker onlooker = Onlooker.NONE;
     private int mover = State.NOBODY;
+    private boolean hasBegun;
 
     public Match(Game game, int players) {
         table = new Table(game, players);
@@ -88,15 +89,14 @@ public final class Match {
 
     private void leave(Replay replay) {
         for (var departure : replay.departures()) {
-            if (absent.isAbsent(departure.seat())) {
-                throw new BadInput("departure.twice", "seat %d is left twice", departure.seat());
-            }
+            absent.check(departure, table.mover() == State.NOBODY);
             leave(departure, true);
         }
     }
 
     private void setUp(long seed, Onlooker onlooker) {
         this.onlooker = onlooker;
+        hasBegun = true;
         table.begin();
         log.clear();
         absent.clear();
@@ -169,6 +169,10 @@ public final class Match {
 
     /// Plays a move of the player to move. Refuses one that is not legal.
     public void play(String notation) {
+        if (!hasBegun) {
+            throw new BadInput(
+                    "match.early", "the game has not begun: '%s' comes too early", notation);
+        }
         if (isOver()) {
             throw new BadInput("match.over", "the game is over: '%s' comes too late", notation);
         }
@@ -184,11 +188,19 @@ public final class Match {
         goOn();
     }
 
-    /// A player leaves; the game goes on while there are two left.
+    /// A player leaves; the game goes on while there are two left. Refuses whoever does not play or has
+    /// left before, and anybody once the game is over: what it came to stands.
     ///
+    /// @param ending anything but [Ending#FINISHED]
     /// @param isIdle whether nobody takes the seat over, so that it makes the game's idle moves
     public void expel(int player, Ending ending, String reason, boolean isIdle) {
-        leave(new Departure(player, log.size(), ending, reason), isIdle);
+        if (!hasBegun) {
+            throw new BadInput(
+                    "departure.early", "the game has not begun: nobody can leave seat %d", player);
+        }
+        var departure = new Departure(player, log.size(), ending, reason);
+        absent.check(departure, isOver());
+        leave(departure, isIdle);
         goOn();
     }
 

@@ -133,9 +133,13 @@ public final class Referee implements AutoCloseable {
         expel(seat, Ending.CRASH, Blame.told(thrown));
     }
 
-    /// The game goes on without a player. A stand-in who fails has none itself.
+    /// The game goes on without a player. A stand-in who fails has none itself; whoever fails when all
+    /// is over, since the others left while it sat down, changes nothing.
     private void expel(Seat seat, Ending ending, String reason) {
         end(seat);
+        if (match.isOver()) {
+            return;
+        }
         if (match.isAbsent(seat.player())) {
             match.idle(seat.player());
             return;

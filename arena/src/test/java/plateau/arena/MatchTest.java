@@ -261,6 +261,76 @@ class MatchTest {
     }
 
     @Test
+    void whereAllFailAtTheBeginningTheLastOfThemHasWon() {
+        var player =
+                new Player() {
+                    @Override
+                    public void begin(Seating seating) {
+                        throw new IllegalStateException("not today");
+                    }
+
+                    @Override
+                    public int choose(Turn turn) {
+                        throw new AssertionError("never asked");
+                    }
+                };
+        var referee = new Referee(PILES, List.of(player, player));
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.CRASH);
+        assertThat(referee.match().departures()).extracting(Departure::seat).containsExactly(0);
+        assertThat(referee.result().payoffs()).containsExactly(0.0, 1.0);
+    }
+
+    @Test
+    void aDepartureThatCannotBeIsRefusedInWordsAndChangesNothing() {
+        var match = new Match(CARCASSONNE, 3);
+        assertRefused(match, 0, Ending.CRASH, "the game has not begun: nobody can leave seat 0");
+        assertThatThrownBy(() -> match.play("x"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("the game has not begun: 'x' comes too early");
+        match.begin(1, Onlooker.NONE);
+        assertRefused(match, 7, Ending.CRASH, "there is no seat 7; the seats go from 0 to 2");
+        assertRefused(match, -1, Ending.CRASH, "there is no seat -1; the seats go from 0 to 2");
+        assertRefused(
+                match,
+                1,
+                Ending.FINISHED,
+                "nobody leaves a game as FINISHED; possible: "
+                        + "[ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED, ABANDONED]");
+        match.expel(0, Ending.CRASH, "out of ideas", true);
+        assertRefused(match, 0, Ending.CRASH, "seat 0 is left twice");
+        assertThat(match.isOver()).isFalse();
+        match.expel(1, Ending.RESIGNED, "bored", true);
+        assertThat(match.isOver()).isTrue();
+        assertRefused(
+                match, 2, Ending.CRASH, "the game is over: nobody can leave seat 2 any more");
+        assertThat(match.result().payoffs()).containsExactly(0.0, 0.0, 1.0);
+    }
+
+    private static void assertRefused(Match match, int seat, Ending ending, String words) {
+        var before = match.result();
+        int departures = match.departures().size();
+        int ply = match.ply();
+        assertThatThrownBy(() -> match.expel(seat, ending, "", true))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(words);
+        assertThat(match.result()).isEqualTo(before);
+        assertThat(match.departures()).hasSize(departures);
+        assertThat(match.ply()).isEqualTo(ply);
+    }
+
+    @Test
+    void nobodyLeavesAGameThatIsFinished() {
+        var record = played(PILES, 2, 1);
+        var match = Match.of(PILES, record, Onlooker.NONE);
+        assertRefused(
+                match, 0, Ending.CRASH, "the game is over: nobody can leave seat 0 any more");
+        var late = new Departure(0, record.moves().size(), Ending.CRASH, "");
+        assertThatThrownBy(
+                        () -> Match.of(PILES, record.withDepartures(List.of(late)), Onlooker.NONE))
+                .hasMessageContaining("nobody can leave seat 0 any more");
+    }
+
+    @Test
     void nobodyTakesBackWhatCameBeforeADeparture() {
         var match = new Match(PILES, 3);
         match.begin(1, Onlooker.NONE);

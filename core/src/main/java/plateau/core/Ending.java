@@ -1,5 +1,8 @@
 package plateau.core;
 
+import java.util.Arrays;
+import java.util.List;
+
 /// How a game came to its end, kept apart from who won.
 public enum Ending {
     FINISHED,
@@ -7,5 +10,9 @@ public enum Ending {
     TIMEOUT,
     CRASH,
     RESIGNED,
-    ABANDONED
+    ABANDONED;
+
+    /// The ways in which a player leaves before the end.
+    public static final List<Ending> DEPARTURES =
+            Arrays.stream(values()).filter(ending -> ending != FINISHED).toList();
 }
