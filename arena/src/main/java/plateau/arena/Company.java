@@ -58,7 +58,7 @@ final class Company implements AutoCloseable {
         for (var player : players.values()) {
             try {
                 player.close();
-            } catch (RuntimeException ignored) {
+            } catch (Throwable ignored) {
                 // Its games are over.
             }
         }

@@ -154,7 +154,7 @@ public final class Referee implements AutoCloseable {
     private void end(Seat seat) {
         try {
             seat.end(result);
-        } catch (RuntimeException ignored) {
+        } catch (Throwable ignored) {
             // The game is over.
         }
     }
@@ -186,11 +186,15 @@ public final class Referee implements AutoCloseable {
         return match.result();
     }
 
-    /// Sends the players home.
+    /// Sends the players home. One who fails at that does not keep the others.
     @Override
     public void close() {
         for (var seat : seats) {
-            seat.close();
+            try {
+                seat.close();
+            } catch (Throwable ignored) {
+                // Its games are over.
+            }
         }
     }
 }

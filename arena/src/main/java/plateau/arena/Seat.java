@@ -82,9 +82,12 @@ final class Seat implements Turn {
     void end(Supplier<Result> result) {
         if (!hasEnded) {
             hasEnded = true;
-            occupant.end(result);
-            if (isStandIn) {
-                occupant.close();
+            try {
+                occupant.end(result);
+            } finally {
+                if (isStandIn) {
+                    occupant.close();
+                }
             }
         }
     }

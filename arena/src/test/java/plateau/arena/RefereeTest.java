@@ -6,13 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import plateau.bots.RandomBot;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Interrupted;
 import plateau.core.Player;
+import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.Turn;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
 
@@ -200,6 +205,75 @@ class RefereeTest {
         while (stopper.isAlive()) {
             Thread.onSpinWait();
         }
+    }
+
+    /// Plays well and fails when all is over.
+    private static final class SoreLoser implements Player {
+        private final List<String> calls;
+
+        SoreLoser(List<String> calls) {
+            this.calls = calls;
+        }
+
+        @Override
+        public int choose(Turn turn) {
+            return turn.legal().get(0);
+        }
+
+        @Override
+        public void end(Supplier<Result> result) {
+            calls.add("end");
+            throw new AssertionError("I never lose");
+        }
+
+        @Override
+        public void close() {
+            calls.add("close");
+            throw new AssertionError("I will not go");
+        }
+    }
+
+    @Test
+    void whatAPlayerThrowsWhenAllIsOverChangesNothing() {
+        var calls = new ArrayList<String>();
+        var players = List.<Player>of(new SoreLoser(calls), new SoreLoser(calls));
+        var referee = new Referee(PILES, players);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
+        assertThat(referee.match().departures()).isEmpty();
+        referee.close();
+        assertThat(calls).containsExactly("end", "end", "close", "close");
+    }
+
+    @Test
+    void aStandInWhoFailsWhenAllIsOverIsSentHomeAllTheSame() {
+        var calls = new ArrayList<String>();
+        var referee =
+                new Referee(PILES, List.of(RANDOM, RANDOM, turn -> -1))
+                        .withStandIns(() -> new SoreLoser(calls));
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
+        assertThat(calls).containsExactly("end", "close");
+    }
+
+    @Test
+    void aCompanyBreaksUpWhateverItsPlayersThrow() {
+        var calls = new ArrayList<String>();
+        var roster =
+                new Roster() {
+                    @Override
+                    public Game game(String id, Map<String, Object> options) {
+                        return PILES;
+                    }
+
+                    @Override
+                    public Player player(String name, Game game) {
+                        return new SoreLoser(calls);
+                    }
+                };
+        var pairing = new Pairing("piles", Map.of(), List.of("a", "b"));
+        try (var worker = new Worker(roster, Set.of())) {
+            worker.play(new Task(0, "", pairing, 1, 0, 1));
+        }
+        assertThat(calls).containsExactly("end", "end", "close", "close");
     }
 
     @Test
