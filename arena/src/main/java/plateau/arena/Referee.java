@@ -144,10 +144,18 @@ public final class Referee implements AutoCloseable {
             match.idle(seat.player());
             return;
         }
-        if (standIns != null) {
-            seat.standIn(standIns.get());
-        }
         match.expel(seat.player(), ending, reason, standIns == null);
+        if (standIns != null && !match.isOver()) {
+            standIn(seat, standIns);
+        }
+    }
+
+    private void standIn(Seat seat, Supplier<Player> players) {
+        try {
+            seat.standIn(players.get());
+        } catch (Throwable thrown) {
+            failed(seat, thrown);
+        }
     }
 
     /// What a player does when all is over for it changes nothing any more.

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -219,6 +220,47 @@ class MatchTest {
         var referee =
                 new Referee(game, List.of(RANDOM, RANDOM, crashing(2)))
                         .withStandIns(() -> crashing(2));
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
+        assertThat(referee.match().departures()).hasSize(1);
+    }
+
+    @Test
+    void whereTheStandInCannotEvenSitDownTheSeatIdles() {
+        var closed = new int[1];
+        var failing =
+                new Player() {
+                    @Override
+                    public void begin(Seating seating) {
+                        throw new IllegalStateException("not today");
+                    }
+
+                    @Override
+                    public int choose(Turn turn) {
+                        throw new AssertionError("never asked");
+                    }
+
+                    @Override
+                    public void close() {
+                        closed[0]++;
+                    }
+                };
+        var game = Games.named("tilings").parse(List.of());
+        var referee =
+                new Referee(game, List.of(RANDOM, RANDOM, crashing(2))).withStandIns(() -> failing);
+        assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
+        assertThat(referee.match().departures()).hasSize(1);
+        assertThat(closed).containsExactly(1);
+    }
+
+    @Test
+    void whereNoStandInComesTheSeatIdles() {
+        var game = Games.named("tilings").parse(List.of());
+        Supplier<Player> nobody =
+                () -> {
+                    throw new IllegalStateException("nobody is free");
+                };
+        var referee =
+                new Referee(game, List.of(RANDOM, RANDOM, crashing(2))).withStandIns(nobody);
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(referee.match().departures()).hasSize(1);
     }
