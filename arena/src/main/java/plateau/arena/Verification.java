@@ -20,53 +20,61 @@ public final class Verification {
     /// Plays a record again. Gives a line for people when all holds; refuses the record, saying what
     /// does not, otherwise.
     public static Message verify(Game game, GameRecord record) {
-        var match = Match.of(game, record, draws(record));
+        var draws = new Draws(record);
+        var match = Match.of(game, record, draws);
         record.result().ifPresent(result -> check(result, match, record.version()));
         int plies = match.ply();
         var cause = match.state().isOver() ? match.state().cause() : "";
-        return Message.of(
-                "verify.holds",
-                "%s; %s%s",
-                plies == 1
-                        ? Message.of("verify.move", "1 move holds")
-                        : Message.of("verify.moves", "%d moves hold", plies),
-                conclusion(record, match),
-                cause.isEmpty()
-                        ? Message.NONE
-                        : Message.of("verify.cause", "; cause: %s", Message.cause(cause)));
+        var holds =
+                Message.of(
+                        "verify.holds",
+                        "%s; %s%s",
+                        plies == 1
+                                ? Message.of("verify.move", "1 move holds")
+                                : Message.of("verify.moves", "%d moves hold", plies),
+                        conclusion(record, match),
+                        cause.isEmpty()
+                                ? Message.NONE
+                                : Message.of("verify.cause", "; cause: %s", Message.cause(cause)));
+        return draws.unchecked == 0
+                ? holds
+                : Message.of("verify.unchecked", "%s; draws not checked", holds);
     }
 
     /// Checks what chance drew against the seed, where the record tells it.
-    private static Onlooker draws(GameRecord record) {
-        boolean isLuck = record.version() >= GameRecord.FIRST_WITH_LUCK;
-        return isLuck && record.seed().isPresent()
-                ? new Draws(record.seed().getAsLong())
-                : Onlooker.NONE;
-    }
-
     private static final class Draws implements Onlooker {
         private final Luck luck;
+        private final boolean isKnown;
         private final Moves scratch = new Moves();
         private int ply;
+        private int unchecked;
 
-        Draws(long seed) {
-            luck = new Luck(seed);
+        Draws(GameRecord record) {
+            luck = new Luck(record.seed().orElse(0));
+            isKnown =
+                    record.seed().isPresent() && record.version() >= GameRecord.FIRST_WITH_LUCK;
         }
 
         @Override
         public void moving(State before, int mover, int move, int choices) {
-            if (mover == State.CHANCE) {
-                int drawn = before.drawMove(luck.ofChance(ply), scratch);
-                if (drawn != move) {
-                    throw new BadInput(
-                            "verify.draw",
-                            "ply %d: the seed draws '%s', not '%s'",
-                            ply,
-                            before.notation(drawn),
-                            before.notation(move));
-                }
+            if (mover == State.CHANCE && isKnown) {
+                check(before, move);
+            } else if (mover == State.CHANCE) {
+                unchecked++;
             }
             ply++;
+        }
+
+        private void check(State before, int move) {
+            int drawn = before.drawMove(luck.ofChance(ply), scratch);
+            if (drawn != move) {
+                throw new BadInput(
+                        "verify.draw",
+                        "ply %d: the seed draws '%s', not '%s'",
+                        ply,
+                        before.notation(drawn),
+                        before.notation(move));
+            }
         }
     }
 
@@ -81,16 +89,7 @@ public final class Verification {
 
     private static void check(Result claimed, Match match, int version) {
         var actual = match.result();
-        if (match.isOver() && claimed.ending() != actual.ending()) {
-            throw new BadInput(
-                    "verify.ending", "the ending is %s, not %s", actual.ending(), claimed.ending());
-        }
-        if (!match.isOver() && claimed.ending() == Ending.FINISHED) {
-            throw new BadInput(
-                    "verify.too-early",
-                    "the ending is %s, but the game is not over after the last move",
-                    claimed.ending());
-        }
+        checkEnding(claimed.ending(), match, version);
         if (!claimed.scores().equals(actual.scores())) {
             throw new BadInput(
                     "verify.scores",
@@ -101,12 +100,43 @@ public final class Verification {
         if (match.isOver()) {
             checkPayoffs(claimed.payoffs(), actual.payoffs());
         } else if (version > 1 && claimed.payoffs().stream().anyMatch(share -> share != 0)) {
-            throw new BadInput(
-                    "verify.unearned", "nobody has won: the game is not over, and nobody left");
+            throw unearned(match);
         }
         if (actual.ending() == Ending.FINISHED) {
             checkCause(claimed.reason(), actual.reason());
         }
+    }
+
+    /// In version 1 whoever failed ended the game, and the record told nothing else of it.
+    private static void checkEnding(Ending claimed, Match match, int version) {
+        if (match.isOver() && claimed != match.ending()) {
+            throw new BadInput(
+                    "verify.ending", "the ending is %s, not %s", match.ending(), claimed);
+        }
+        if (!match.isOver() && claimed == Ending.FINISHED) {
+            throw new BadInput(
+                    "verify.too-early",
+                    "the ending is %s, but the game is not over after the last move",
+                    claimed);
+        }
+        if (!match.isOver() && version > 1 && claimed != Ending.ABANDONED) {
+            throw new BadInput(
+                    "verify.no-departure",
+                    "the ending is %s, but no departure ended the game; one that just stops is %s",
+                    claimed,
+                    Ending.ABANDONED);
+        }
+    }
+
+    private static BadInput unearned(Match match) {
+        return match.departures().isEmpty()
+                ? new BadInput(
+                        "verify.unearned", "nobody has won: the game is not over, and nobody left")
+                : new BadInput(
+                        "verify.undecided",
+                        "nobody has won: the game is not over, and %d of %d players are still there",
+                        match.state().players() - match.departures().size(),
+                        match.state().players());
     }
 
     /// A record need not say why the game ended; if it does, that has to be so.
@@ -126,10 +156,12 @@ public final class Verification {
     }
 
     private static void checkPayoffs(List<Double> claimed, List<Double> actual) {
-        for (int player = 0; player < claimed.size(); player++) {
-            if (Math.abs(claimed.get(player) - actual.get(player)) > TOLERANCE) {
-                throw new BadInput("verify.payoffs", "the payoffs are %s, not %s", actual, claimed);
-            }
+        boolean isSame = claimed.size() == actual.size();
+        for (int player = 0; isSame && player < claimed.size(); player++) {
+            isSame = Math.abs(claimed.get(player) - actual.get(player)) <= TOLERANCE;
+        }
+        if (!isSame) {
+            throw new BadInput("verify.payoffs", "the payoffs are %s, not %s", actual, claimed);
         }
     }
 }

@@ -432,19 +432,77 @@ class MatchTest {
     }
 
     @Test
+    void thatDrawsAreNotCheckedIsSaid() {
+        var record = played(CARCASSONNE, 2, 3);
+        var words = "; draws not checked";
+        assertThat(Verification.verify(CARCASSONNE, record).toString()).doesNotContain(words);
+        var old = GameRecord.parse(record.toJson().replace("\"version\":2", "\"version\":1"));
+        assertThat(Verification.verify(CARCASSONNE, old).toString()).endsWith(words);
+        var seedless = GameRecord.parse(record.toJson().replace("\"seed\":3,", ""));
+        assertThat(Verification.verify(CARCASSONNE, seedless).toString()).endsWith(words);
+        var drawless = GameRecord.parse(played(PILES, 2, 3).toJson().replace("\"seed\":3,", ""));
+        assertThat(Verification.verify(PILES, drawless).toString()).doesNotContain("draws");
+    }
+
+    @Test
+    void theSharesOfAWinAreNotLeftOut() {
+        var line = played(PILES, 2, 1).toJson();
+        var shares = "\"payoffs\":\\[[^]]*\\],";
+        for (var damage : List.of("", "\"payoffs\":[],")) {
+            var forged = GameRecord.parse(line.replaceFirst(shares, damage));
+            assertThatThrownBy(() -> Verification.verify(PILES, forged))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageMatching("the payoffs are \\[.+\\], not \\[\\]");
+        }
+    }
+
+    @Test
+    void whoeverPlayedAloneAndLeftHasWonNothing() {
+        var alone =
+                new GameRecord("piles", Map.of(), 1, List.of())
+                        .withDepartures(List.of(new Departure(0, 0, Ending.ABANDONED, "left")));
+        var result = new Result(List.of(0), List.of(1.0), Ending.ABANDONED, "left");
+        assertThatThrownBy(() -> Verification.verify(PILES, alone.withResult(result)))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("the payoffs are [], not [1.0]");
+    }
+
+    @Test
+    void whatEndedAGameThatIsNotOverHasLeftADeparture() {
+        var part = cut(played(PILES, 4, 1), 5);
+        var scores = Match.of(PILES, part, Onlooker.NONE).result().scores();
+        for (var ending : Ending.DEPARTURES) {
+            var ended = part.withResult(new Result(scores, List.of(), ending, "out of ideas"));
+            var old =
+                    GameRecord.parse(ended.toJson().replace("\"version\":2", "\"version\":1"));
+            Verification.verify(PILES, old);
+            if (ending == Ending.ABANDONED) {
+                Verification.verify(PILES, ended);
+            } else {
+                assertThatThrownBy(() -> Verification.verify(PILES, ended))
+                        .isInstanceOf(BadInput.class)
+                        .hasMessage(
+                                "the ending is %s, but no departure ended the game;"
+                                        + " one that just stops is ABANDONED",
+                                ending);
+            }
+        }
+    }
+
+    @Test
     void aWinThatNobodyHasWonIsRefused() {
-        var record = played(PILES, 2, 1);
-        var part =
-                cut(record, 3)
-                        .withResult(
-                                new Result(
-                                        Result.scores(
-                                                Match.of(PILES, cut(record, 3), Onlooker.NONE)
-                                                        .state()),
-                                        List.of(1.0, 0.0),
-                                        Ending.RESIGNED,
-                                        ""));
-        assertThatThrownBy(() -> Verification.verify(PILES, part))
-                .hasMessageContaining("nobody has won");
+        var part = cut(played(PILES, 4, 1), 2);
+        var scores = Match.of(PILES, part, Onlooker.NONE).result().scores();
+        var won = new Result(scores, List.of(1.0, 0.0, 0.0, 0.0), Ending.ABANDONED, "");
+        assertThatThrownBy(() -> Verification.verify(PILES, part.withResult(won)))
+                .hasMessage("nobody has won: the game is not over, and nobody left");
+        var left =
+                part.withDepartures(
+                        List.of(
+                                new Departure(2, 2, Ending.CRASH, ""),
+                                new Departure(3, 2, Ending.CRASH, "")));
+        assertThatThrownBy(() -> Verification.verify(PILES, left.withResult(won)))
+                .hasMessage(
+                        "nobody has won: the game is not over, and 2 of 4 players are still there");
     }
 }

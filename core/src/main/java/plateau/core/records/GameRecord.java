@@ -52,8 +52,11 @@ public record GameRecord(
 
     /// How long the plies took.
     ///
-    /// @param unit such as `ms`; empty in a record of version 1, which did not say
+    /// @param unit [#MILLISECONDS]; empty in a record of version 1, which did not say
     public record Times(String unit, List<Long> taken) {
+        /// The one unit that there is.
+        public static final String MILLISECONDS = "ms";
+
         public static final Times NONE = new Times("", List.of());
 
         public Times {

@@ -1,6 +1,5 @@
 package plateau.core.records;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -11,6 +10,7 @@ import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Result;
+import plateau.core.luck.Lot;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
@@ -35,18 +35,20 @@ final class RecordReader {
                         players,
                         list("seats", RecordReader::text),
                         list("identities", each -> new RecordReader(object(each)).identity()),
-                        optional("seed", RecordReader::number)
+                        optional("seed", RecordReader::seed)
                                 .map(OptionalLong::of)
                                 .orElse(OptionalLong.empty()),
                         optional("clock", RecordReader::text).orElse(""),
                         required("moves", value -> items(value, RecordReader::text)),
-                        optional("times", RecordReader::times).orElse(GameRecord.Times.NONE),
+                        optional("times", value -> times(value, version))
+                                .orElse(GameRecord.Times.NONE),
                         list("departures", each -> new RecordReader(object(each)).departure()),
                         optional(
                                 "result",
                                 value -> new RecordReader(object(value)).result(players)));
         checkCount("seats", record.seats(), players);
         checkCount("identities", record.identities(), players);
+        checkTimes(record);
         checkDepartures(record);
         return record;
     }
@@ -74,21 +76,46 @@ final class RecordReader {
     }
 
     /// Version 1 had a list of numbers and did not say what they count.
-    private static GameRecord.Times times(Object value) {
-        if (value instanceof List<?>) {
-            return new GameRecord.Times("", items(value, RecordReader::number));
+    private static GameRecord.Times times(Object value, int version) {
+        if (version == 1) {
+            return new GameRecord.Times("", items(value, RecordReader::duration));
         }
         var times = new RecordReader(object(value));
         return new GameRecord.Times(
-                times.required("unit", RecordReader::text),
-                times.required("taken", taken -> items(taken, RecordReader::number)));
+                times.required("unit", RecordReader::unit),
+                times.required("taken", taken -> items(taken, RecordReader::duration)));
+    }
+
+    private static String unit(Object value) {
+        return oneOf(List.of(GameRecord.Times.MILLISECONDS), unit -> unit, value);
+    }
+
+    private static long duration(Object value) {
+        long duration = number(value);
+        if (duration < 0) {
+            throw wrong(Message.of("json.not-negative", "a whole number of at least 0"), value);
+        }
+        return duration;
+    }
+
+    private void checkTimes(GameRecord record) {
+        int plies = record.moves().size();
+        int times = record.times().taken().size();
+        if (json.get("times") != null && times != plies) {
+            throw wrongCount(
+                    "times",
+                    times,
+                    plies == 1
+                            ? Message.of("record.move", "1 move")
+                            : Message.of("record.moves", "%d moves", plies));
+        }
     }
 
     private Departure departure() {
         return new Departure(
                 required("seat", RecordReader::integer),
                 required("ply", RecordReader::integer),
-                required("ending", RecordReader::ending),
+                required("ending", value -> oneOf(Ending.DEPARTURES, Ending::name, value)),
                 optional("reason", RecordReader::text).orElse(""));
     }
 
@@ -123,7 +150,9 @@ final class RecordReader {
                 new Result(
                         required("scores", value -> items(value, RecordReader::integer)),
                         list("payoffs", RecordReader::decimal),
-                        required("ending", RecordReader::ending),
+                        required(
+                                "ending",
+                                value -> oneOf(List.of(Ending.values()), Ending::name, value)),
                         optional("reason", RecordReader::text).orElse(""));
         checkCount("scores", result.scores(), players);
         checkCount("payoffs", result.payoffs(), players);
@@ -132,15 +161,19 @@ final class RecordReader {
 
     private static void checkCount(String name, List<?> list, int players) {
         if (!list.isEmpty() && list.size() != players) {
-            throw new BadInput(
-                    "record.count",
-                    "\"%s\" has %s for %s",
-                    name,
-                    list.size() == 1
-                            ? Message.of("record.entry", "1 entry")
-                            : Message.of("record.entries", "%d entries", list.size()),
-                    Game.players(players));
+            throw wrongCount(name, list.size(), Game.players(players));
         }
+    }
+
+    private static BadInput wrongCount(String name, int entries, Message expected) {
+        return new BadInput(
+                "record.count",
+                "\"%s\" has %s for %s",
+                name,
+                entries == 1
+                        ? Message.of("record.entry", "1 entry")
+                        : Message.of("record.entries", "%d entries", entries),
+                expected);
     }
 
     private <T> T required(String name, Function<Object, T> reader) {
@@ -214,18 +247,20 @@ final class RecordReader {
         throw wrong(Message.of("json.number", "a number"), value);
     }
 
-    private static Ending ending(Object value) {
-        return Arrays.stream(Ending.values())
-                .filter(ending -> ending.name().equals(value))
+    private static long seed(Object value) {
+        long seed = number(value);
+        if (seed < 0 || seed > Lot.MAX_SEED) {
+            throw wrong(
+                    Message.of("json.seed", "a whole number from 0 to %d", Lot.MAX_SEED), value);
+        }
+        return seed;
+    }
+
+    private static <T> T oneOf(List<T> allowed, Function<T, String> name, Object value) {
+        return allowed.stream()
+                .filter(each -> name.apply(each).equals(value))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                wrong(
-                                        Message.of(
-                                                "json.one-of",
-                                                "one of %s",
-                                                Arrays.toString(Ending.values())),
-                                        value));
+                .orElseThrow(() -> wrong(Message.of("json.one-of", "one of %s", allowed), value));
     }
 
     @SuppressWarnings("unchecked") // JSON names are texts
