@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import plateau.core.Ending;
 
 /// How strong one kind of player is against another: a series of rounds.
 ///
@@ -63,7 +62,7 @@ public final class Duel {
         series.run();
         return new DuelReport(
                 whole.games(),
-                whole.endings().getOrDefault(Ending.FINISHED, 0L),
+                whole.endings(),
                 whole.games() < games(),
                 performance(Side.A),
                 performance(Side.B));

@@ -6,16 +6,18 @@ import plateau.core.Ending;
 /// What came of a [Duel].
 ///
 /// @param games in whole rounds
-/// @param finished games that nobody broke off
+/// @param endings how many games ended in each way that occurred
 /// @param partial whether it was stopped before all games were played
-public record DuelReport(long games, long finished, boolean partial, Performance a, Performance b) {
+public record DuelReport(
+        long games, Map<Ending, Long> endings, boolean partial, Performance a, Performance b) {
     /// How one side did.
     ///
     /// @param share of the wins
     /// @param score of a seat, on average
     /// @param seconds for a decision, on average
     /// @param slowest seconds for a decision
-    /// @param faults how many games it left, in each way that occurred
+    /// @param faults how many times it left, in each way that occurred: it may sit at several seats, and
+    ///     a game may go on without it
     public record Performance(
             String name,
             double share,
@@ -23,6 +25,11 @@ public record DuelReport(long games, long finished, boolean partial, Performance
             double seconds,
             double slowest,
             Map<Ending, Long> faults) {}
+
+    /// Games that came to their end by their own rules.
+    public long finished() {
+        return endings.getOrDefault(Ending.FINISHED, 0L);
+    }
 
     /// Where A's share most likely lies.
     public Interval interval() {

@@ -220,7 +220,7 @@ public final class Statistics implements Serializable {
         return told;
     }
 
-    /// How many games a player left in each way that occurred.
+    /// How many times a player left in each way that occurred.
     public Map<Ending, Long> faults(int player) {
         return player < faults.size() ? occurred(faults.get(player)) : Map.of();
     }

@@ -90,6 +90,14 @@ class DuelTest {
     }
 
     @Test
+    void gamesAreCountedOnceHoweverManyLeaveThem() {
+        var report = againstRandom(CRASHING, 4, 12, 1).run();
+        assertThat(report.endings().values().stream().mapToLong(count -> count).sum())
+                .isEqualTo(report.games());
+        assertThat(report.a().faults().get(Ending.CRASH)).isGreaterThan(report.games());
+    }
+
+    @Test
     void aPlayerWhoCrashesIsCountedOnItsSide() {
         var report = againstRandom(CRASHING, 2, 10, 2).run();
         assertThat(report.games()).isEqualTo(10);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.arena.DuelReport;
+import plateau.core.Ending;
 import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
 
@@ -27,7 +28,12 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
         if (report.games() > 0) {
             putFigures(json);
         }
-        json.put("endings", endings());
+        var endings = new LinkedHashMap<String, Long>();
+        report.endings().forEach((ending, count) -> endings.put(ending.name(), count));
+        json.put("endings", endings);
+        if (!departures().isEmpty()) {
+            json.put("departures", departures());
+        }
         return json;
     }
 
@@ -43,15 +49,22 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
         json.put("slowestB", report.b().slowest());
     }
 
-    /// How many games ended in each way; where somebody broke them off, on which side.
-    private Map<String, Long> endings() {
-        var endings = new LinkedHashMap<String, Long>();
-        if (report.finished() > 0) {
-            endings.put("FINISHED", report.finished());
-        }
-        report.a().faults().forEach((ending, count) -> endings.put(ending + " A", count));
-        report.b().faults().forEach((ending, count) -> endings.put(ending + " B", count));
-        return endings;
+    /// How many times each side left, in each way: several seats of a game may be left, and it may go
+    /// on without them.
+    private List<Map<String, Object>> departures() {
+        var departures = new ArrayList<Map<String, Object>>();
+        report.a().faults().forEach((way, times) -> departures.add(departure("A", way, times)));
+        report.b().faults().forEach((way, times) -> departures.add(departure("B", way, times)));
+        return departures;
+    }
+
+    private Map<String, Object> departure(String side, Ending ending, long times) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("side", side);
+        json.put("bot", side.equals("A") ? pair.a() : pair.b());
+        json.put("ending", ending.name());
+        json.put("times", times);
+        return json;
     }
 
     /// A row of a Markdown table.
@@ -89,7 +102,7 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
                 : words.decimal(digits, a) + " / " + words.decimal(digits, b);
     }
 
-    /// A line for each way in which one of the bots broke off games.
+    /// A line for each way in which one of the bots left.
     List<String> faults(Words words) {
         var lines = new ArrayList<String>();
         for (var side : List.of(report.a(), report.b())) {
@@ -98,7 +111,7 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
                             (ending, count) ->
                                     lines.add(
                                             words.get(
-                                                    "ladder.fault",
+                                                    "ladder.departure",
                                                     pair,
                                                     side.name(),
                                                     count,

@@ -46,20 +46,30 @@ class DuelSummaryTest {
     }
 
     @Test
-    void gamesThatABotBrokeOffAreTold() {
-        var summary = summary(100, false, Map.of(Ending.CRASH, 1L));
+    void howOftenABotLeftIsToldApartFromHowGamesEnded() {
+        var summary = summary(14, false, Map.of(Ending.CRASH, 28L));
         assertThat(summary.faults(WORDS))
-                .containsExactly("strong/weak: weak broke off 1 game (crash).");
-        assertThat(summary.json()).containsEntry("endings", Map.of("FINISHED", 99L, "CRASH B", 1L));
-        assertThat(summary(100, false, Map.of(Ending.ILLEGAL_MOVE, 7L)).faults(Words.of("fr")))
-                .containsExactly("strong/weak : weak a interrompu 7 parties (coup illégal).");
+                .containsExactly("strong/weak: weak left 28 times: crash.");
+        assertThat(summary.json())
+                .containsEntry("endings", Map.of("FINISHED", 10L, "CRASH", 4L))
+                .containsEntry(
+                        "departures",
+                        List.of(Map.of("side", "B", "bot", "weak", "ending", "CRASH", "times", 28L)));
+        assertThat(summary(14, false, Map.of(Ending.CRASH, 1L)).faults(WORDS))
+                .containsExactly("strong/weak: weak left 1 time: crash.");
+        assertThat(summary(14, false, Map.of(Ending.ILLEGAL_MOVE, 7L)).faults(Words.of("fr")))
+                .containsExactly("strong/weak : weak est parti 7 fois : coup illégal.");
+        assertThat(summary(14, false, Map.of()).json()).doesNotContainKey("departures");
     }
 
     private static DuelSummary summary(long games, boolean partial, Map<Ending, Long> faults) {
         var a = new DuelReport.Performance("strong", 0.5, 12.5, 0.0015, 0.25, Map.of());
         var b = new DuelReport.Performance("weak", 0.5, 7.25, 0.000001, 0.00001, faults);
-        long broken = faults.values().stream().mapToLong(count -> count).sum();
-        var report = new DuelReport(games, games - broken, partial, a, b);
+        var endings =
+                faults.isEmpty()
+                        ? Map.of(Ending.FINISHED, games)
+                        : Map.of(Ending.FINISHED, games - 4, Ending.CRASH, 4L);
+        var report = new DuelReport(games, endings, partial, a, b);
         var options = Games.named("piles");
         var table = new LadderTable(options, options.defaults(), "", 2, List.of(PAIR));
         return new DuelSummary(table, PAIR, 7, report);
