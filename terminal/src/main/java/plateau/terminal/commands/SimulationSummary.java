@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import plateau.arena.Distribution;
 import plateau.arena.Simulation;
+import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.Text;
@@ -46,7 +47,36 @@ record SimulationSummary(
         json.put("endings", endings);
         json.put("draws", statistics.draws());
         json.put("causes", statistics.causes());
+        if (!departures().isEmpty()) {
+            json.put("departures", departures().stream().map(Departed::json).toList());
+        }
         return json;
+    }
+
+    /// How many times whoever sat at a seat left in one way; the games may have gone on.
+    private record Departed(int seat, String bot, Ending ending, long times) {
+        Map<String, Object> json() {
+            var json = new LinkedHashMap<String, Object>();
+            json.put("seat", seat);
+            json.put("bot", bot);
+            json.put("ending", ending.name());
+            json.put("times", times);
+            return json;
+        }
+    }
+
+    private List<Departed> departures() {
+        var departures = new ArrayList<Departed>();
+        for (int player = 0; player < seats.size(); player++) {
+            int seat = player;
+            report.statistics()
+                    .faults(seat)
+                    .forEach(
+                            (ending, times) ->
+                                    departures.add(
+                                            new Departed(seat, seats.get(seat), ending, times)));
+        }
+        return departures;
     }
 
     private Map<String, Object> length() {
@@ -159,11 +189,21 @@ record SimulationSummary(
             lines.add(words.get("summary.draws", statistics.draws()));
         }
         statistics.causes().forEach((cause, count) -> lines.add(cause(words, cause, count)));
+        departures().forEach(departed -> lines.add(departure(words, departed)));
     }
 
     private String cause(Words words, String cause, long count) {
         var name = wide(words.shortCause(game, cause), 16);
         return words.get("summary.cause", name, count).stripTrailing();
+    }
+
+    private String departure(Words words, Departed departed) {
+        return words.get(
+                "summary.departure",
+                game.firstNumber() + departed.seat(),
+                departed.bot(),
+                departed.times(),
+                departed.ending());
     }
 
     /// The options as they could be typed; nothing where there are none.
