@@ -51,8 +51,7 @@ public final class Verification {
 
         Draws(GameRecord record) {
             luck = new Luck(record.seed().orElse(0));
-            isKnown =
-                    record.seed().isPresent() && record.version() >= GameRecord.FIRST_WITH_LUCK;
+            isKnown = record.seed().isPresent() && record.version() >= GameRecord.FIRST_WITH_LUCK;
         }
 
         @Override

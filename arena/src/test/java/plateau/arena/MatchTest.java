@@ -259,8 +259,7 @@ class MatchTest {
                 () -> {
                     throw new IllegalStateException("nobody is free");
                 };
-        var referee =
-                new Referee(game, List.of(RANDOM, RANDOM, crashing(2))).withStandIns(nobody);
+        var referee = new Referee(game, List.of(RANDOM, RANDOM, crashing(2))).withStandIns(nobody);
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(referee.match().departures()).hasSize(1);
     }
@@ -343,8 +342,7 @@ class MatchTest {
         assertThat(match.isOver()).isFalse();
         match.expel(1, Ending.RESIGNED, "bored", true);
         assertThat(match.isOver()).isTrue();
-        assertRefused(
-                match, 2, Ending.CRASH, "the game is over: nobody can leave seat 2 any more");
+        assertRefused(match, 2, Ending.CRASH, "the game is over: nobody can leave seat 2 any more");
         assertThat(match.result().payoffs()).containsExactly(0.0, 0.0, 1.0);
     }
 
@@ -364,8 +362,7 @@ class MatchTest {
     void nobodyLeavesAGameThatIsFinished() {
         var record = played(PILES, 2, 1);
         var match = Match.of(PILES, record, Onlooker.NONE);
-        assertRefused(
-                match, 0, Ending.CRASH, "the game is over: nobody can leave seat 0 any more");
+        assertRefused(match, 0, Ending.CRASH, "the game is over: nobody can leave seat 0 any more");
         var late = new Departure(0, record.moves().size(), Ending.CRASH, "");
         assertThatThrownBy(
                         () -> Match.of(PILES, record.withDepartures(List.of(late)), Onlooker.NONE))
@@ -473,8 +470,7 @@ class MatchTest {
         var scores = Match.of(PILES, part, Onlooker.NONE).result().scores();
         for (var ending : Ending.DEPARTURES) {
             var ended = part.withResult(new Result(scores, List.of(), ending, "out of ideas"));
-            var old =
-                    GameRecord.parse(ended.toJson().replace("\"version\":2", "\"version\":1"));
+            var old = GameRecord.parse(ended.toJson().replace("\"version\":2", "\"version\":1"));
             Verification.verify(PILES, old);
             if (ending == Ending.ABANDONED) {
                 Verification.verify(PILES, ended);

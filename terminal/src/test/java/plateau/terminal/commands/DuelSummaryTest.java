@@ -54,7 +54,10 @@ class DuelSummaryTest {
                 .containsEntry("endings", Map.of("FINISHED", 10L, "CRASH", 4L))
                 .containsEntry(
                         "departures",
-                        List.of(Map.of("side", "B", "bot", "weak", "ending", "CRASH", "times", 28L)));
+                        List.of(
+                                Map.of(
+                                        "side", "B", "bot", "weak", "ending", "CRASH", "times",
+                                        28L)));
         assertThat(summary(14, false, Map.of(Ending.CRASH, 1L)).faults(WORDS))
                 .containsExactly("strong/weak: weak left 1 time: crash.");
         assertThat(summary(14, false, Map.of(Ending.ILLEGAL_MOVE, 7L)).faults(Words.of("fr")))
