@@ -11,6 +11,23 @@ class MovesTest {
     private final Moves moves = new Moves();
 
     @Test
+    void itTellsWhichMovesItHoldsWhateverTheirNumbers() {
+        var moves = new Moves();
+        int[] held = {0, 1, -1, 7, Integer.MAX_VALUE, Integer.MIN_VALUE + 1};
+        for (int move : held) {
+            moves.add(move);
+        }
+        for (int move : held) {
+            assertThat(moves.contains(move)).as("%d", move).isTrue();
+        }
+        for (int move : new int[] {2, -2, 6, 8, Integer.MIN_VALUE, Integer.MAX_VALUE - 1}) {
+            assertThat(moves.contains(move)).as("%d", move).isFalse();
+        }
+        moves.clear();
+        assertThat(moves.contains(0)).as("what was there before").isFalse();
+    }
+
+    @Test
     void aNewListIsEmpty() {
         assertThat(moves.isEmpty()).isTrue();
         assertThat(moves.size()).isZero();
