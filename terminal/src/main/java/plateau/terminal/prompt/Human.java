@@ -11,9 +11,9 @@ import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.Selection;
-import plateau.core.Span;
 import plateau.core.State;
 import plateau.core.Turn;
+import plateau.core.View;
 import plateau.core.text.Text;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Departures;
@@ -56,6 +56,7 @@ public final class Human implements Player {
     @Override
     public int choose(Turn turn) {
         var position = turn.position();
+        var view = Ask.view(position, turn.player());
         if (handover.isDue(turn)) {
             handover.clear();
             ask(screen.words().get("handover", announcer.name(turn.player())) + " > ");
@@ -63,10 +64,10 @@ public final class Human implements Player {
         }
         while (true) {
             if (planned.isEmpty() || !turn.legal().contains(planned.getFirst())) {
-                plan(askMoves(position, turn));
+                plan(askMoves(position, view, turn));
             }
             int move = planned.removeFirst();
-            var closeUp = Ask.view(position, turn.player()).closeUp(position.notation(move));
+            var closeUp = view.closeUp(position.notation(move));
             if (closeUp.isEmpty()) {
                 return move;
             }
@@ -84,7 +85,7 @@ public final class Human implements Player {
         confirmed = decided.confirmed();
     }
 
-    private TurnReader.Decided askMoves(State position, Turn turn) {
+    private TurnReader.Decided askMoves(State position, View view, Turn turn) {
         var selection = Selection.of(position, turn.legal());
         var picture = Ask.picture(position, turn.player(), selection);
         screen.draw(screen.words().translate(game, picture), selection);
@@ -110,13 +111,9 @@ public final class Human implements Player {
                 case TurnReader.Unfinished _ -> given.addAll(line);
                 case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
                 case TurnReader.Unfit unfit ->
-                        screen.out().println(refusals.text(unfit, spans(position, turn)));
+                        screen.out().println(refusals.text(unfit, view.spans()));
             }
         }
-    }
-
-    private static List<Span> spans(State position, Turn turn) {
-        return Ask.view(position, turn.player()).spans();
     }
 
     /// @param spots the words at which one can point in the picture
@@ -127,16 +124,16 @@ public final class Human implements Player {
         var at = begun.at().fork();
         // A move that is the only one is still the person's to make.
         var choices = at.isMove() ? List.of(String.join(" ", at.words())) : at.choices();
-        boolean isCell = spots.containsAll(choices);
+        boolean isPointedAt = spots.containsAll(choices);
         var listed =
-                isCell && choices.size() > LISTED
+                isPointedAt && choices.size() > LISTED
                         ? ""
                         : " [" + Text.shortList(choices, LISTED) + "]";
         var chosen = at.isMove() ? "" : String.join(" ", at.words());
         var key =
                 goesOn
                         ? "ask.more"
-                        : isCell ? "ask.cell" : chosen.isEmpty() ? "ask.word" : "ask.next";
+                        : isPointedAt ? "ask.cell" : chosen.isEmpty() ? "ask.word" : "ask.next";
         return screen.words().get(key, announcer.name(turn.player()), chosen) + listed + " > ";
     }
 
