@@ -83,6 +83,16 @@ class MovesTest {
     }
 
     @Test
+    void whatWasReadBeforeClearingIsForgottenToo() {
+        moves.addAll(new int[] {5, 6, 7}, 3);
+        assertThat(moves.get(2)).isEqualTo(7);
+        moves.clear();
+        moves.add(5);
+        assertThat(moves.contains(7)).isFalse();
+        assertThat(moves.contains(5)).isTrue();
+    }
+
+    @Test
     void itContainsWhatWasAdded() {
         moves.add(0);
         moves.add(8);
