@@ -22,8 +22,7 @@ final class Company implements AutoCloseable {
     private final Game game;
     private final Set<Worker.Extra> extras;
     private final Map<Place, Player> players = new HashMap<>();
-    private final LinkedHashMap<List<String>, Sitting> sittings =
-            new LinkedHashMap<>(16, 0.75F, true);
+    private final LinkedHashMap<Pairing, Sitting> sittings = new LinkedHashMap<>(16, 0.75F, true);
 
     Company(Roster roster, Game game, Set<Worker.Extra> extras) {
         this.roster = roster;
@@ -35,8 +34,7 @@ final class Company implements AutoCloseable {
     Sitting sitting(Pairing pairing) {
         var sitting =
                 sittings.computeIfAbsent(
-                        pairing.seats(),
-                        seats -> new Sitting(game, pairing, players(seats), extras));
+                        pairing, _ -> new Sitting(game, pairing, players(pairing.seats()), extras));
         if (sittings.size() > MOST_SITTINGS) {
             sittings.pollFirstEntry();
         }

@@ -35,7 +35,7 @@ public final class Duel {
     }
 
     private Pairing pairing(List<Side> seating) {
-        return new Pairing(pair.game(), pair.options(), seating.stream().map(this::name).toList());
+        return pair.withSeats(seating.stream().map(this::name).toList());
     }
 
     private String name(Side side) {

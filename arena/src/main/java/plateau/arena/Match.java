@@ -1,7 +1,11 @@
 package plateau.arena;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import plateau.core.Clock;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
@@ -14,6 +18,7 @@ import plateau.core.luck.Luck;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// A game on a table, and the one authority over it: whose turn it is, what is legal, what chance draws,
 /// who has left, and what it came to. It has no threads and asks nobody: a [Referee] drives it by asking
@@ -27,6 +32,8 @@ public final class Match {
     private final Table table;
     private final Log log;
     private final Absent absent;
+    private final Clocks clocks;
+    private final boolean isTimed;
     private final Luck luck = new Luck();
     private final Moves scratch = new Moves();
     private final Moves legal = new Moves();
@@ -34,8 +41,15 @@ public final class Match {
     private int mover = State.NOBODY;
     private boolean hasBegun;
 
+    /// A match in which everybody may think as long as it likes.
     public Match(Game game, int players) {
+        this(game, players, Clock.NONE);
+    }
+
+    public Match(Game game, int players, Clock clock) {
         table = new Table(game, players);
+        clocks = new Clocks(clock, players);
+        isTimed = clocks.isTimed();
         absent = new Absent(players);
         log = new Log(table, absent);
     }
@@ -79,12 +93,22 @@ public final class Match {
                         replay.nextNotation());
             }
             int move = replay.nextMove();
+            spend(record, replay.ply());
             make(table.mover(), move, replay.choices());
             replay.next();
             leave(replay);
         }
         mover = absent.areTooMany() ? State.NOBODY : table.mover();
         checkEnd();
+    }
+
+    /// What a move took is gone from the clock of whoever made it.
+    private void spend(GameRecord record, int ply) {
+        if (isTimed && table.mover() >= 0 && !record.times().taken().isEmpty()) {
+            long nanos = TimeUnit.MILLISECONDS.toNanos(record.times().taken().get(ply));
+            onlooker.thought(nanos);
+            boolean _ = clocks.spend(table.mover(), nanos);
+        }
     }
 
     private void leave(Replay replay) {
@@ -100,6 +124,7 @@ public final class Match {
         table.begin();
         log.clear();
         absent.clear();
+        clocks.begin();
         luck.begin(seed);
     }
 
@@ -178,6 +203,42 @@ public final class Match {
         }
         table.list(legal);
         play(Selection.find(state(), legal, notation), legal.size());
+    }
+
+    /// How long each player may think.
+    public Clock clock() {
+        return clocks.clock();
+    }
+
+    /// Whether somebody looks at how long players think.
+    public boolean isTimed() {
+        return isTimed;
+    }
+
+    /// How long a player may still think about a move; empty where nobody looks at the clock.
+    public Optional<Duration> timeLeft(int player) {
+        return isTimed ? Optional.of(Duration.ofNanos(clocks.left(player))) : Optional.empty();
+    }
+
+    /// The player to move has thought so long; it comes before its move. Gives why it is out, by
+    /// [#expel] and [Ending#TIMEOUT], if that was too long. Who stands in for somebody has no clock.
+    public Optional<String> spend(long nanos) {
+        if (!isTimed || absent.isAbsent(mover)) {
+            return Optional.empty();
+        }
+        long left = clocks.left(mover);
+        if (!clocks.spend(mover, nanos)) {
+            return Optional.of(tooLong(nanos, left));
+        }
+        onlooker.thought(nanos);
+        return Optional.empty();
+    }
+
+    private static String tooLong(long nanos, long left) {
+        return Text.format(
+                "thought for %d ms, with %d ms left",
+                TimeUnit.NANOSECONDS.toMillis(nanos + 999_999),
+                TimeUnit.NANOSECONDS.toMillis(left));
     }
 
     /// Plays a move that is known to be legal.

@@ -8,6 +8,10 @@ public interface Onlooker {
     /// Nobody looks on.
     Onlooker NONE = new Onlooker() {};
 
+    /// The player whose move comes next has thought so long; told only where somebody looks at the
+    /// clock.
+    default void thought(long nanos) {}
+
     /// A move is about to be played.
     ///
     /// @param before the position, not to be changed
@@ -28,6 +32,12 @@ public interface Onlooker {
     default Onlooker and(Onlooker other) {
         var self = this;
         return new Onlooker() {
+            @Override
+            public void thought(long nanos) {
+                self.thought(nanos);
+                other.thought(nanos);
+            }
+
             @Override
             public void moving(State before, int mover, int move, int choices) {
                 self.moving(before, mover, move, choices);

@@ -1,10 +1,12 @@
 package plateau.arena;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Blame;
+import plateau.core.Clock;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.GameFault;
@@ -22,6 +24,8 @@ public final class Referee implements AutoCloseable {
     private final Seat[] seats;
     private final Supplier<Result> result;
     private final Brake brake = new Brake();
+    private final Alarm alarm = new Alarm();
+    private final boolean isTimed;
     private @Nullable Supplier<Player> standIns;
     private boolean brokenOff;
 
@@ -34,11 +38,20 @@ public final class Referee implements AutoCloseable {
     ///
     /// @param names what they are called
     public Referee(Game game, List<Player> players, List<String> names) {
-        match = new Match(game, players.size());
+        this(game, players, names, Clock.NONE);
+    }
+
+    /// Seats the players in their order.
+    ///
+    /// @param names what they are called
+    /// @param clock how long each may think
+    public Referee(Game game, List<Player> players, List<String> names, Clock clock) {
+        match = new Match(game, players.size(), clock);
+        isTimed = match.isTimed();
         result = match::result;
         seats = new Seat[players.size()];
         for (int player = 0; player < seats.length; player++) {
-            var seating = new Seating(game, player, names);
+            var seating = new Seating(game, player, names, clock);
             seats[player] = new Seat(player, players.get(player), match, seating);
         }
     }
@@ -66,6 +79,9 @@ public final class Referee implements AutoCloseable {
     private Ending lead(long seed) {
         brokenOff = false;
         brake.begin();
+        if (isTimed) {
+            Watchdog.add(alarm);
+        }
         try {
             if (brake.isPulled()) {
                 brokenOff = true;
@@ -73,10 +89,16 @@ public final class Referee implements AutoCloseable {
                 begin(seed);
             }
             while (!brokenOff && !match.isOver()) {
-                ask(seats[match.mover()]);
+                var seat = seats[match.mover()];
+                if (isTimed && !match.isAbsent(seat.player())) {
+                    askInTime(seat);
+                } else {
+                    ask(seat);
+                }
             }
         } finally {
             brake.end();
+            Watchdog.remove(alarm);
         }
         for (var seat : seats) {
             end(seat);
@@ -102,6 +124,39 @@ public final class Referee implements AutoCloseable {
             failed(seat, thrown);
             return;
         }
+        answered(seat, move);
+    }
+
+    /// Asks a player who has a clock. How a player fails does not matter if it is out of time anyway.
+    private void askInTime(Seat seat) {
+        long left = match.timeLeft(seat.player()).orElseThrow().toNanos();
+        alarm.set(left);
+        long start = System.nanoTime();
+        int move;
+        try {
+            move = seat.choose();
+        } catch (Throwable thrown) {
+            alarm.clear();
+            if (thrown instanceof GameFault || isInTime(seat, System.nanoTime() - start)) {
+                failed(seat, thrown);
+            }
+            return;
+        }
+        long measured = System.nanoTime() - start;
+        alarm.clear();
+        if (isInTime(seat, seat.thought(measured))) {
+            answered(seat, move);
+        }
+    }
+
+    /// Whether a player has kept to its clock; who has not is out.
+    private boolean isInTime(Seat seat, long thought) {
+        var late = brake.isPulled() ? Optional.<String>empty() : match.spend(thought);
+        late.ifPresent(why -> expel(seat, Ending.TIMEOUT, why));
+        return late.isEmpty();
+    }
+
+    private void answered(Seat seat, int move) {
         if (brake.isPulled()) {
             brokenOff = true;
         } else if (seat.allows(move)) {
@@ -118,6 +173,7 @@ public final class Referee implements AutoCloseable {
             case GameFault fault -> throw match.table().named(fault);
             case Throwable _ when brake.isPulled() -> brokenOff = true;
             case Interrupted _ when Thread.currentThread().isInterrupted() -> brokenOff = true;
+            case Foul foul -> expel(seat, foul.ending(), String.valueOf(foul.getMessage()));
             case Player.Leaving leaving ->
                     expel(seat, Ending.ABANDONED, String.valueOf(leaving.getMessage()));
             default -> crashed(seat, thrown);

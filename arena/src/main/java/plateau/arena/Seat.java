@@ -1,6 +1,8 @@
 package plateau.arena;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import plateau.core.Moves;
@@ -164,6 +166,16 @@ final class Seat implements Turn {
     @Override
     public List<String> told() {
         return log.tell(player, askedBefore);
+    }
+
+    @Override
+    public Optional<Duration> timeLeft() {
+        return isStandIn ? Optional.empty() : match.timeLeft(player);
+    }
+
+    /// How long the player thought, if it knows better than whoever asked it.
+    long thought(long measured) {
+        return occupant instanceof Timekeeper keeper ? keeper.thought() : measured;
     }
 
     @Override

@@ -7,11 +7,12 @@ import plateau.core.Seating;
 import plateau.core.Turn;
 
 /// A player whose time to choose is measured. Thinking that was broken off is no decision.
-final class Stopwatch implements Player {
+final class Stopwatch implements Timekeeper {
     private final Player player;
     private long decisions;
     private long nanos;
     private long slowest;
+    private long taken;
 
     Stopwatch(Player player) {
         this.player = player;
@@ -36,11 +37,17 @@ final class Stopwatch implements Player {
     public int choose(Turn turn) {
         long begin = System.nanoTime();
         int move = player.choose(turn);
-        long taken = System.nanoTime() - begin;
+        long measured = System.nanoTime() - begin;
+        taken = player instanceof Timekeeper keeper ? keeper.thought() : measured;
         decisions++;
         nanos += taken;
         slowest = Math.max(slowest, taken);
         return move;
+    }
+
+    @Override
+    public long thought() {
+        return taken;
     }
 
     /// Begins to measure anew.

@@ -6,9 +6,15 @@ import java.util.List;
 ///
 /// @param seat the player's own seat
 /// @param names what the players are called, by seat
-public record Seating(Game game, int seat, List<String> names) {
+/// @param clock how long each may think
+public record Seating(Game game, int seat, List<String> names, Clock clock) {
     public Seating {
         names = List.copyOf(names);
+    }
+
+    /// A table where nobody looks at a clock.
+    public Seating(Game game, int seat, List<String> names) {
+        this(game, seat, names, Clock.NONE);
     }
 
     /// How many play.

@@ -2,6 +2,7 @@ package plateau.bots.search;
 
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import plateau.core.Clock;
 import plateau.core.Player;
 import plateau.core.Seating;
 import plateau.core.State;
@@ -15,6 +16,7 @@ public final class Searcher implements Player {
     private final Function<State, Search> searches;
     private final Budget budget;
     private @Nullable Search search;
+    private Clock clock = Clock.NONE;
     private boolean isNew = true;
 
     /// @param searches makes a search for the game of a position
@@ -26,6 +28,7 @@ public final class Searcher implements Player {
     @Override
     public void begin(Seating seating) {
         isNew = true;
+        clock = seating.clock();
     }
 
     @Override
@@ -33,7 +36,8 @@ public final class Searcher implements Player {
         if (search == null) {
             search = searches.apply(turn.position());
         }
-        if (isNew || budget.hasSteps()) {
+        var allowed = budget.within(clock, turn.timeLeft());
+        if (isNew || allowed.hasSteps()) {
             search.forget();
         } else {
             search.follow(turn.since());
@@ -42,7 +46,7 @@ public final class Searcher implements Player {
         if (turn.legal().size() == 1) {
             return turn.legal().get(0);
         }
-        search.think(turn.position(), turn.random().nextLong() & Lot.MAX_SEED, budget);
+        search.think(turn.position(), turn.random().nextLong() & Lot.MAX_SEED, allowed);
         return search.best();
     }
 }

@@ -2,9 +2,11 @@ package plateau.bots.search;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import plateau.core.Clock;
 import plateau.core.Interrupted;
 import plateau.core.Moves;
 import plateau.core.Player;
+import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
 import plateau.core.luck.Lot;
@@ -24,6 +26,7 @@ public final class Uct implements Player {
     private static final int LONGEST = 100_000;
 
     private final Budget budget;
+    private Clock clock = Clock.NONE;
     private final Lot lot = new Lot(0, 0);
     private final Moves legal = new Moves();
     private @Nullable State scratch;
@@ -51,6 +54,11 @@ public final class Uct implements Player {
     }
 
     @Override
+    public void begin(Seating seating) {
+        clock = seating.clock();
+    }
+
+    @Override
     public int choose(Turn turn) {
         if (turn.legal().size() == 1) {
             return turn.legal().get(0);
@@ -65,7 +73,8 @@ public final class Uct implements Player {
         size = 0;
         add(NONE, 0);
         long start = System.nanoTime();
-        while (budget.used(visits[ROOT], System.nanoTime() - start) < 1) {
+        var allowed = budget.within(clock, turn.timeLeft());
+        while (allowed.used(visits[ROOT], System.nanoTime() - start) < 1) {
             if (Thread.currentThread().isInterrupted()) {
                 throw new Interrupted();
             }

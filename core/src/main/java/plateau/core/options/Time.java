@@ -1,13 +1,14 @@
 package plateau.core.options;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 
 /// A length of time up to a day, in one unit (`500ms`, `2s`, `1m`), or `none`, which is zero.
-record Time() implements OptionType {
+public record Time() implements OptionType {
     private static final Pattern WRITTEN = Pattern.compile("([0-9]{1,8})(ms|s|m)");
     private static final Duration LONGEST = Duration.ofDays(1);
 
@@ -16,12 +17,16 @@ record Time() implements OptionType {
         if (text.equals("none")) {
             return Duration.ZERO;
         }
+        return read(text).orElseThrow(() -> OptionType.mustBe(allowed(), text, Message.NONE));
+    }
+
+    /// The length of time, more than none, that a text stands for.
+    public static Optional<Duration> read(String text) {
         var written = WRITTEN.matcher(text);
-        var time = written.matches() ? time(written) : Duration.ZERO;
-        if (time.isZero() || time.compareTo(LONGEST) > 0) {
-            throw OptionType.mustBe(allowed(), text, Message.NONE);
-        }
-        return time;
+        return Optional.of(written)
+                .filter(Matcher::matches)
+                .map(Time::time)
+                .filter(time -> !time.isZero() && time.compareTo(LONGEST) <= 0);
     }
 
     private static Duration time(Matcher written) {
@@ -45,7 +50,12 @@ record Time() implements OptionType {
 
     @Override
     public String text(Object value) {
-        long millis = ((Duration) value).toMillis();
+        return write((Duration) value);
+    }
+
+    /// The text that stands for a length of time.
+    public static String write(Duration time) {
+        long millis = time.toMillis();
         if (millis == 0) {
             return "none";
         }

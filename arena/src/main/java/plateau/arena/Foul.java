@@ -1,0 +1,20 @@
+package plateau.arena;
+
+import plateau.core.Ending;
+
+/// Thrown by a player that stands for somebody else, and tells how that one has failed: the game goes on
+/// without it.
+public final class Foul extends RuntimeException {
+    private final Ending ending;
+
+    /// @param ending anything but [Ending#FINISHED]
+    /// @param reason in words
+    public Foul(Ending ending, String reason) {
+        super(reason);
+        this.ending = ending;
+    }
+
+    public Ending ending() {
+        return ending;
+    }
+}

@@ -1,0 +1,53 @@
+package plateau.arena;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+
+/// One thread that looks every few milliseconds after all who wait or think, while there are any.
+public final class Watchdog {
+    private static final long PERIOD = 5_000_000;
+
+    /// Somebody to look after.
+    public interface Watched {
+        /// Looks whether it takes too long.
+        ///
+        /// @param now as [System#nanoTime] counts
+        void look(long now);
+    }
+
+    private static final Set<Watched> ALL = ConcurrentHashMap.newKeySet();
+    private static @Nullable Thread thread;
+
+    private Watchdog() {}
+
+    /// Looks after somebody from now on.
+    public static synchronized void add(Watched watched) {
+        ALL.add(watched);
+        if (thread == null) {
+            thread = Thread.ofPlatform().daemon().name("watchdog").start(Watchdog::watch);
+        }
+    }
+
+    /// Does not look after somebody any more.
+    public static void remove(Watched watched) {
+        ALL.remove(watched);
+    }
+
+    private static void watch() {
+        do {
+            LockSupport.parkNanos(PERIOD);
+            long now = System.nanoTime();
+            ALL.forEach(watched -> watched.look(now));
+        } while (!isIdle());
+    }
+
+    private static synchronized boolean isIdle() {
+        if (ALL.isEmpty()) {
+            thread = null;
+            return true;
+        }
+        return false;
+    }
+}
