@@ -3,6 +3,7 @@ package plateau.arena;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.Player;
 
@@ -11,6 +12,7 @@ import plateau.core.Player;
 final class Sitting {
     private final Referee referee;
     private final Scoresheet sheet;
+    private final List<Player> players;
     private final List<Stopwatch> watches;
     private final Optional<RecordKeeper> keeper;
     private final Onlooker onlooker;
@@ -21,9 +23,14 @@ final class Sitting {
                 extras.contains(Worker.Extra.TIMES)
                         ? players.stream().map(Stopwatch::new).toList()
                         : List.of();
+        this.players = List.copyOf(players);
+        var clock = Clock.parse(pairing.clock());
         referee =
                 new Referee(
-                        game, watches.isEmpty() ? players : List.copyOf(watches), pairing.seats());
+                        game,
+                        watches.isEmpty() ? players : List.copyOf(watches),
+                        pairing.seats(),
+                        clock);
         sheet =
                 new Scoresheet(
                         referee.match(), game.figures().size(), extras.contains(Worker.Extra.LEAD));
@@ -31,7 +38,7 @@ final class Sitting {
                 extras.contains(Worker.Extra.RECORDS)
                         ? Optional.of(
                                 new RecordKeeper(
-                                        pairing.game(), pairing.options(), pairing.seats()))
+                                        pairing.game(), pairing.options(), pairing.seats(), clock))
                         : Optional.empty();
         onlooker = keeper.map(sheet.onlooker()::and).orElse(sheet.onlooker());
     }
@@ -62,7 +69,8 @@ final class Sitting {
         return new Played(
                 Row.of(game, sheet),
                 watches.stream().map(Stopwatch::thinking).toList(),
-                keeper.map(each -> each.finish(game.seedOf(0), referee.result())));
+                keeper.map(each -> each.finish(game.seedOf(0), referee.result()))
+                        .map(record -> Visitors.told(record, players)));
     }
 
     /// Breaks off the game under way, and any later one; from any thread.

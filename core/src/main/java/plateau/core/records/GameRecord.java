@@ -23,6 +23,7 @@ import plateau.core.text.Json;
 /// @param clock as it was asked for, such as `2m+1s`; empty where nobody looked at one
 /// @param times what each ply took; empty, or one for each move, 0 for chance
 /// @param departures in the order of their plies
+/// @param logs what players from outside wrote besides, or the end of it; empty, or one for each seat
 public record GameRecord(
         int version,
         String game,
@@ -35,6 +36,7 @@ public record GameRecord(
         List<String> moves,
         Times times,
         List<Departure> departures,
+        List<String> logs,
         Optional<Result> result) {
     /// The mark by which a record is known.
     public static final String FORMAT = "plateau-record";
@@ -69,6 +71,7 @@ public record GameRecord(
         identities = List.copyOf(identities);
         moves = List.copyOf(moves);
         departures = List.copyOf(departures);
+        logs = List.copyOf(logs);
     }
 
     /// The least a record can be: some moves.
@@ -84,6 +87,7 @@ public record GameRecord(
                 "",
                 moves,
                 Times.NONE,
+                List.of(),
                 List.of(),
                 Optional.empty());
     }
@@ -117,6 +121,11 @@ public record GameRecord(
         return with(draft -> draft.departures = left);
     }
 
+    /// The same, with what players wrote besides.
+    public GameRecord withLogs(List<String> written) {
+        return with(draft -> draft.logs = written);
+    }
+
     /// The same, with what it came to.
     public GameRecord withResult(Result came) {
         return with(draft -> draft.result = Optional.of(came));
@@ -137,6 +146,7 @@ public record GameRecord(
                 moves,
                 draft.times,
                 draft.departures,
+                draft.logs,
                 draft.result);
     }
 
@@ -148,6 +158,7 @@ public record GameRecord(
         private String clock;
         private Times times;
         private List<Departure> departures;
+        private List<String> logs;
         private Optional<Result> result;
 
         private Draft(GameRecord record) {
@@ -157,8 +168,15 @@ public record GameRecord(
             clock = record.clock;
             times = record.times;
             departures = record.departures;
+            logs = record.logs;
             result = record.result;
         }
+    }
+
+    /// What the players are called, by seat: as they say themselves, or else as they were asked for;
+    /// empty where neither is known.
+    public List<String> names() {
+        return identities.isEmpty() ? seats : identities.stream().map(Identity::name).toList();
     }
 
     /// The record as one line of JSON, without the line's end; always in the newest version it can be
@@ -181,6 +199,7 @@ public record GameRecord(
             json.put("times", json(times));
         }
         putUnlessEmpty(json, "departures", departures.stream().map(GameRecord::json).toList());
+        putUnlessEmpty(json, "logs", logs);
         result.ifPresent(value -> json.put("result", json(value)));
         return Json.write(json);
     }

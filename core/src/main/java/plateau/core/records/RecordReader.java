@@ -43,11 +43,13 @@ final class RecordReader {
                         optional("times", value -> times(value, version))
                                 .orElse(GameRecord.Times.NONE),
                         list("departures", each -> new RecordReader(object(each)).departure()),
+                        list("logs", RecordReader::text),
                         optional(
                                 "result",
                                 value -> new RecordReader(object(value)).result(players)));
         checkCount("seats", record.seats(), players);
         checkCount("identities", record.identities(), players);
+        checkCount("logs", record.logs(), players);
         checkTimes(record);
         checkDepartures(record);
         return record;

@@ -31,7 +31,7 @@ record AnalysisReport(
         var state = replay.state();
         var announcer =
                 new Announcer(
-                        screen, Games.of(record), record.seats(), List.of(), analysis.mover());
+                        screen, Games.of(record), record.names(), List.of(), analysis.mover());
         announcer.draw(state);
         screen.say(
                 "analyse.title",

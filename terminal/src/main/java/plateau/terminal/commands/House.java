@@ -1,20 +1,115 @@
 package plateau.terminal.commands;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.arena.Foul;
 import plateau.arena.Pairing;
 import plateau.arena.Roster;
+import plateau.arena.outside.Greeting;
+import plateau.arena.outside.Limits;
+import plateau.arena.outside.Stable;
 import plateau.bots.Bots;
+import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 import plateau.games.Games;
+import plateau.terminal.options.TableOptions;
+import plateau.terminal.outside.Programs;
+import plateau.terminal.screen.SeatNames;
 
-/// The games and bots that there are, by their names.
-final class House implements Roster {
+/// The games and bots that there are, by their names, and those from outside.
+final class House implements Roster, AutoCloseable {
+    private final Stable stable;
+    private final Map<String, Greeting> greetings = new HashMap<>();
+
+    House() {
+        this(new Stable(Limits.USUAL));
+    }
+
+    /// @param stable where bots from outside are kept; closed with the house
+    House(Stable stable) {
+        this.stable = stable;
+    }
+
     /// Bots at a game, by names that this house knows.
     static Pairing pairing(Options<Game> options, Game game, List<String> seats) {
-        return new Pairing(game.id(), options.json(game), seats);
+        return pairing(options, game, seats, Clock.NONE);
+    }
+
+    /// Bots at a game, by names that this house knows.
+    static Pairing pairing(Options<Game> options, Game game, List<String> seats, Clock clock) {
+        return new Pairing(game.id(), options.json(game), seats, clock.toString());
+    }
+
+    /// Refuses those who cannot sit down at a game. Who comes from outside is started and says its name.
+    ///
+    /// @param option by which they were named
+    void admit(String option, List<String> seats, Game game) {
+        for (var seat : seats) {
+            if (SeatNames.isOutside(seat)) {
+                checkPlays(option, seat, meet(option, seat), game);
+            } else {
+                TableOptions.bot(option, seat, game);
+            }
+        }
+    }
+
+    private Greeting meet(String option, String seat) {
+        var known = greetings.get(seat);
+        if (known != null) {
+            return known;
+        }
+        try {
+            var greeting = stable.meet(Programs.of(seat));
+            greetings.put(seat, greeting);
+            return greeting;
+        } catch (BadInput refused) {
+            throw new BadInput("of-option", "%s: %s", option, refused.inWords());
+        } catch (Foul foul) {
+            throw new BadInput(
+                    "outside.unfit",
+                    "%s: '%s' %s",
+                    option,
+                    seat,
+                    String.valueOf(foul.getMessage()));
+        }
+    }
+
+    private static void checkPlays(String option, String seat, Greeting greeting, Game game) {
+        if (!greeting.plays(game.id())) {
+            throw new BadInput(
+                    "outside.other",
+                    "%s: '%s' does not play %s; it plays %s",
+                    option,
+                    seat,
+                    game.id(),
+                    String.join(", ", greeting.games().stream().sorted().toList()));
+        }
+    }
+
+    /// What those who sit down are called, by seat: who comes from outside as it says itself, and with a
+    /// number where several say the same.
+    List<String> names(List<String> seats) {
+        var names = new ArrayList<String>();
+        for (var seat : seats) {
+            var greeting = greetings.get(seat);
+            var name = greeting == null ? seat : greeting.identity().name();
+            int same = 1;
+            while (greeting != null && names.contains(numbered(name, same))) {
+                same++;
+            }
+            names.add(greeting == null ? name : numbered(name, same));
+        }
+        return names;
+    }
+
+    private static String numbered(String name, int number) {
+        return number == 1 ? name : Text.format("%s (%d)", name, number);
     }
 
     @Override
@@ -24,6 +119,14 @@ final class House implements Roster {
 
     @Override
     public Player player(String name, Game game) {
-        return Bots.parse(name, game).player();
+        return SeatNames.isOutside(name)
+                ? stable.player(Programs.of(name))
+                : Bots.parse(name, game).player();
+    }
+
+    /// Sends those from outside home.
+    @Override
+    public void close() {
+        stable.close();
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Duel;
 import plateau.arena.DuelReport;
+import plateau.core.Clock;
 import plateau.core.text.Json;
 import plateau.core.text.Text;
 import plateau.terminal.options.SeriesOptions;
@@ -15,6 +16,8 @@ final class Ladder {
     private static final int WIDEST_NAME = 32;
 
     private final Screen screen;
+    private final House house;
+    private final Clock clock;
     private final SeriesOptions series;
     private final long seed;
     private final long games;
@@ -22,8 +25,10 @@ final class Ladder {
     private volatile boolean stopped;
 
     /// @param games for each pair
-    Ladder(Screen screen, SeriesOptions series, long seed, long games) {
+    Ladder(Screen screen, House house, Clock clock, SeriesOptions series, long seed, long games) {
         this.screen = screen;
+        this.house = house;
+        this.clock = clock;
         this.series = series;
         this.seed = seed;
         this.games = games;
@@ -61,7 +66,7 @@ final class Ladder {
     }
 
     private DuelReport run(LadderTable table, Pair pair) {
-        var duel = table.duel(pair, seed, games, series.threads());
+        var duel = table.duel(house, clock, pair, seed, games, series.threads());
         underWay = duel;
         if (stopped) {
             duel.stop();

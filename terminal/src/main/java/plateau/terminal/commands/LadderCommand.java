@@ -10,11 +10,12 @@ import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.games.Games;
+import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.GameSettings;
 import plateau.terminal.options.Numbers;
+import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.SeriesOptions;
-import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
 
@@ -42,6 +43,8 @@ public final class LadderCommand implements Runnable {
 
     @Mixin private final GameSettings settings = new GameSettings();
     @Mixin private final SeedOption seed = new SeedOption();
+    @Mixin private final ClockOption clock = new ClockOption();
+    @Mixin private final OutsideOptions outside = new OutsideOptions();
     @Mixin private final SeriesOptions series = new SeriesOptions();
 
     @Parameters(
@@ -79,8 +82,14 @@ public final class LadderCommand implements Runnable {
 
     @Override
     public void run() {
+        try (var house = new House(outside.stable())) {
+            play(house);
+        }
+    }
+
+    private void play(House house) {
         var refusals = new ArrayList<Message>();
-        var tables = tables(refusals);
+        var tables = tables(house, refusals);
         if (tables.isEmpty()) {
             var all =
                     refusals.stream()
@@ -89,7 +98,7 @@ public final class LadderCommand implements Runnable {
         }
         var words = screen.words();
         refusals.forEach(why -> screen.err().println(words.get("ladder.skipped", words.text(why))));
-        var ladder = new Ladder(screen, series, seed.seed(), count);
+        var ladder = new Ladder(screen, house, clock.clock(), series, seed.seed(), count);
         try (var _ = new Shutdown(ladder::stop)) {
             ladder.play(tables);
         }
@@ -98,7 +107,7 @@ public final class LadderCommand implements Runnable {
     /// What is to be played.
     ///
     /// @param refusals gets the reasons why a game cannot seat a number of players
-    private List<LadderTable> tables(List<Message> refusals) {
+    private List<LadderTable> tables(House house, List<Message> refusals) {
         var ids = games.isEmpty() ? Games.ids() : games.stream().distinct().toList();
         var typed = settings.typed();
         if (ids.size() > 1 && !typed.isEmpty()) {
@@ -109,7 +118,7 @@ public final class LadderCommand implements Runnable {
         for (var id : ids) {
             var options = Games.named(id);
             var game = settings.apply(options);
-            var playing = pairs(game);
+            var playing = pairs(house, game);
             for (int number : numbers(game, refusals)) {
                 tables.add(new LadderTable(options, game, typed, number, playing));
             }
@@ -118,14 +127,13 @@ public final class LadderCommand implements Runnable {
     }
 
     /// The pairs that are to play a game; refuses one of a bot that does not.
-    private List<Pair> pairs(Game game) {
+    private List<Pair> pairs(House house, Game game) {
         var asked =
                 pairs.isEmpty()
                         ? Pair.usual(game)
                         : pairs.stream().map(Pair::parse).distinct().toList();
         for (var pair : asked) {
-            TableOptions.bot("--pair", pair.a(), game);
-            TableOptions.bot("--pair", pair.b(), game);
+            house.admit("--pair", List.of(pair.a(), pair.b()), game);
         }
         return asked;
     }

@@ -2,6 +2,7 @@ package plateau.terminal.commands;
 
 import java.util.List;
 import plateau.arena.Duel;
+import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.options.Options;
 
@@ -10,8 +11,8 @@ import plateau.core.options.Options;
 /// @param settings the game's options as they were typed, after a space
 record LadderTable(
         Options<Game> options, Game game, String settings, int players, List<Pair> pairs) {
-    Duel duel(Pair pair, long seed, long games, int threads) {
-        var pairing = House.pairing(options, game, List.of(pair.a(), pair.b()));
-        return new Duel(new House(), pairing, players, seed, games, threads);
+    Duel duel(House house, Clock clock, Pair pair, long seed, long games, int threads) {
+        var pairing = House.pairing(options, game, List.of(pair.a(), pair.b()), clock);
+        return new Duel(house, pairing, players, seed, games, threads);
     }
 }

@@ -4,13 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import plateau.arena.Onlooker;
+import plateau.arena.Pairing;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Referee;
+import plateau.arena.Visitors;
+import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.Result;
 import plateau.core.State;
-import plateau.core.options.Options;
 import plateau.core.records.GameRecord;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.screen.Announcer;
@@ -25,21 +27,26 @@ final class LiveGame {
 
     private final Screen screen;
     private final long seed;
+    private final List<Player> players;
     private final Referee referee;
     private final RecordKeeper keeper;
     private boolean written;
 
+    /// @param pairing who was asked for
+    /// @param names what they are called
     LiveGame(
             Screen screen,
-            Options<Game> options,
             Game game,
-            List<String> seats,
+            Pairing pairing,
+            List<String> names,
             List<Player> players,
             long seed) {
         this.screen = screen;
         this.seed = seed;
-        this.referee = new Referee(game, players, seats);
-        this.keeper = new RecordKeeper(game.id(), options.json(game), seats);
+        this.players = players;
+        var clock = Clock.parse(pairing.clock());
+        this.referee = new Referee(game, players, names, clock);
+        this.keeper = new RecordKeeper(pairing.game(), pairing.options(), pairing.seats(), clock);
     }
 
     /// Plays the game and, given a file's name, writes its record. That it cannot be written is told
@@ -85,14 +92,16 @@ final class LiveGame {
     }
 
     private GameRecord record() {
-        return referee.isBrokenOff()
-                ? keeper.breakOff(seed)
-                : keeper.finish(seed, referee.result());
+        return Visitors.told(
+                referee.isBrokenOff()
+                        ? keeper.breakOff(seed)
+                        : keeper.finish(seed, referee.result()),
+                players);
     }
 
     /// Writes what was played so far, unless the game is written already; from any thread.
     void breakOff(RecordFile file) {
-        write(file, () -> keeper.breakOff(seed));
+        write(file, () -> Visitors.told(keeper.breakOff(seed), players));
     }
 
     /// Writes the game once: as it ended, or as it was broken off, whichever comes first. The record is

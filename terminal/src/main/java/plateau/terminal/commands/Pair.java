@@ -7,6 +7,7 @@ import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
+import plateau.terminal.screen.SeatNames;
 
 /// Two bots, by their names with settings, of which the first is to be measured by the second.
 record Pair(String a, String b) {
@@ -21,13 +22,23 @@ record Pair(String a, String b) {
                     "mcts:steps=250/mcts:steps=60",
                     "mcts:steps=60/random");
 
-    /// Reads `A/B`.
+    /// Reads `A/B`. Who comes from outside has strokes in its name, and so takes the rest as it is.
     static Pair parse(String text) {
-        var names = text.split("/", -1);
-        if (names.length != 2 || names[0].isBlank() || names[1].isBlank()) {
+        int stroke = text.indexOf('/');
+        var first = stroke < 0 ? text : text.substring(0, stroke);
+        var second = stroke < 0 ? "" : text.substring(stroke + 1).strip();
+        if (SeatNames.isOutside(text)) {
+            throw new BadInput(
+                    "pair.outside",
+                    "--pair: a bot from outside comes second, since its name may have a '/' in it;"
+                            + " turn '%s' round",
+                    text);
+        }
+        boolean isClear = SeatNames.isOutside(second) || second.indexOf('/') < 0;
+        if (first.isBlank() || second.isBlank() || !isClear) {
             throw new BadInput("pair.form", "--pair must be two bots, written A/B, not '%s'", text);
         }
-        return new Pair(names[0].strip(), names[1].strip());
+        return new Pair(first.strip(), second);
     }
 
     /// The rungs of the ladder, from the top: each level against the next, the highest against what

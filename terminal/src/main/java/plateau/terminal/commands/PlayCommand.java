@@ -15,6 +15,8 @@ import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
+import plateau.terminal.options.ClockOption;
+import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.prompt.Answers;
@@ -43,6 +45,8 @@ import plateau.terminal.screen.SeatNames;
 public final class PlayCommand implements Runnable {
     @Mixin private final TableOptions table = new TableOptions();
     @Mixin private final SeedOption seed = new SeedOption();
+    @Mixin private final ClockOption clock = new ClockOption();
+    @Mixin private final OutsideOptions outside = new OutsideOptions();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
     private Optional<String> record = Optional.empty();
@@ -57,12 +61,21 @@ public final class PlayCommand implements Runnable {
     public void run() {
         var game = table.game();
         var seats = table.openSeats(game, SeatNames.HUMAN);
-        var announcer = new Announcer(screen, game, seats, List.of(), viewer(seats));
+        try (var house = new House(outside.stable())) {
+            house.admit(table.option(), bots(seats, game), game);
+            play(game, seats, house);
+        }
+    }
+
+    private void play(Game game, List<String> seats, House house) {
+        var names = house.names(seats);
+        var announcer = new Announcer(screen, game, names, List.of(), viewer(seats));
         var answers = new Answers(screen);
         var handover = new Handover(screen, people(seats).size());
         Supplier<Human> human = () -> new Human(screen, answers, announcer, handover, game);
-        var players = seats.stream().map(name -> player(name, game, human)).toList();
-        var live = new LiveGame(screen, table.options(), game, seats, players, seed.seed());
+        var players = seats.stream().map(name -> player(name, game, house, human)).toList();
+        var pairing = House.pairing(table.options(), game, seats, clock.clock());
+        var live = new LiveGame(screen, game, pairing, names, players, seed.seed());
         live.play(
                 new Telling(announcer),
                 record,
@@ -87,21 +100,25 @@ public final class PlayCommand implements Runnable {
                 .toList();
     }
 
-    private Player player(String name, Game game, Supplier<Human> human) {
-        return SeatNames.isHuman(name) ? human.get() : bot(name, game);
+    private static Player player(String name, Game game, House house, Supplier<Human> human) {
+        return SeatNames.isHuman(name) ? human.get() : house.player(name, game);
     }
 
-    private Player bot(String name, Game game) {
-        if (Text.nearest(name, Bots.ids(game)).isEmpty()
-                && Text.nearest(name, List.of(SeatNames.HUMAN)).isPresent()) {
-            throw new BadInput(
-                    "seats.human",
-                    "%s: no '%s'; did you mean '%s'?",
-                    table.option(),
-                    name,
-                    SeatNames.HUMAN);
+    /// The seats that are no person's; refuses one that is none's but nearly.
+    private List<String> bots(List<String> seats, Game game) {
+        var bots = seats.stream().filter(name -> !SeatNames.isHuman(name)).toList();
+        for (var name : bots) {
+            if (Text.nearest(name, Bots.ids(game)).isEmpty()
+                    && Text.nearest(name, List.of(SeatNames.HUMAN)).isPresent()) {
+                throw new BadInput(
+                        "seats.human",
+                        "%s: no '%s'; did you mean '%s'?",
+                        table.option(),
+                        name,
+                        SeatNames.HUMAN);
+            }
         }
-        return table.bot(name, game).player();
+        return bots;
     }
 
     /// Tells every move as it is played, as far as the people here may know it.

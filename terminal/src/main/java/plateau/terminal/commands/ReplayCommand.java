@@ -117,7 +117,7 @@ public final class ReplayCommand implements Runnable {
     private Announcer announcer(GameRecord record) {
         var game = Games.of(record);
         int seer = viewer.viewer(game, record.players());
-        return new Announcer(screen, game, record.seats(), List.of(), seer, !viewer.isGiven());
+        return new Announcer(screen, game, record.names(), List.of(), seer, !viewer.isGiven());
     }
 
     private void draw(GameRecord record, Replay replay) {

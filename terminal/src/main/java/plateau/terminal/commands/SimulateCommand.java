@@ -1,5 +1,6 @@
 package plateau.terminal.commands;
 
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -8,7 +9,9 @@ import plateau.arena.Pairing;
 import plateau.arena.Simulation;
 import plateau.core.text.Json;
 import plateau.terminal.files.RecordFile;
+import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.Numbers;
+import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.options.TableOptions;
@@ -31,6 +34,8 @@ import plateau.terminal.screen.Shutdown;
 public final class SimulateCommand implements Runnable {
     @Mixin private final TableOptions table = new TableOptions();
     @Mixin private final SeedOption seed = new SeedOption();
+    @Mixin private final ClockOption clock = new ClockOption();
+    @Mixin private final OutsideOptions outside = new OutsideOptions();
     @Mixin private final SeriesOptions series = new SeriesOptions();
 
     @Option(
@@ -53,30 +58,31 @@ public final class SimulateCommand implements Runnable {
     public void run() {
         var game = table.game();
         var seats = table.botSeats(game, "random");
-        seats.forEach(name -> table.bot(name, game));
-        var pairing = House.pairing(table.options(), game, seats);
-        if (record.isEmpty()) {
-            play(simulation(pairing), pairing, () -> {});
-            return;
-        }
-        try (var file = RecordFile.append(screen, record.get())) {
-            play(recorded(pairing, file), pairing, file::checkLost);
+        var pairing = House.pairing(table.options(), game, seats, clock.clock());
+        try (var house = new House(outside.stable())) {
+            house.admit(table.option(), seats, game);
+            if (record.isEmpty()) {
+                play(simulation(house, pairing), house.names(seats), () -> {});
+                return;
+            }
+            try (var file = RecordFile.append(screen, record.get())) {
+                play(recorded(house, pairing, file), house.names(seats), file::checkLost);
+            }
         }
     }
 
-    private Simulation simulation(Pairing pairing) {
-        return new Simulation(new House(), pairing, seed.seed(), games, series.threads());
+    private Simulation simulation(House house, Pairing pairing) {
+        return new Simulation(house, pairing, seed.seed(), games, series.threads());
     }
 
-    private Simulation recorded(Pairing pairing, RecordFile file) {
-        return Simulation.recorded(
-                new House(), pairing, seed.seed(), games, series.threads(), file::add);
+    private Simulation recorded(House house, Pairing pairing, RecordFile file) {
+        return Simulation.recorded(house, pairing, seed.seed(), games, series.threads(), file::add);
     }
 
     /// Plays, prints what came of it, and looks whether all went well.
-    private void play(Simulation simulation, Pairing pairing, Runnable check) {
+    private void play(Simulation simulation, List<String> names, Runnable check) {
         try (var _ = new Shutdown(simulation::stop)) {
-            print(pairing, run(simulation));
+            print(names, run(simulation));
             check.run();
         }
     }
@@ -88,10 +94,9 @@ public final class SimulateCommand implements Runnable {
         }
     }
 
-    private void print(Pairing pairing, Simulation.Report report) {
+    private void print(List<String> names, Simulation.Report report) {
         var summary =
-                new SimulationSummary(
-                        table.game(), table.options(), pairing.seats(), seed.seed(), report);
+                new SimulationSummary(table.game(), table.options(), names, seed.seed(), report);
         screen.out()
                 .print(
                         series.json()

@@ -7,13 +7,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.Onlooker;
-import plateau.bots.Bot;
 import plateau.core.Ask;
 import plateau.core.Departure;
+import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
+import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.GameFlags;
+import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.Announcer;
@@ -30,11 +32,14 @@ import plateau.terminal.screen.Screen;
             "Examples:",
             "  plateau watch piles --seats random,greedy --seed 1",
             "  plateau watch tilings -n 3 -b 8 -s 5 -r -i",
+            "  plateau watch carcassonne --seats 'greedy,cmd:python3 bot.py' --clock 2m+1s",
             "  plateau watch tilings -o level=zones -m 2 --record game.jsonl"
         })
 public final class WatchCommand implements Runnable {
     @Mixin private final TableOptions table = new TableOptions();
     @Mixin private final SeedOption seed = new SeedOption();
+    @Mixin private final ClockOption clock = new ClockOption();
+    @Mixin private final OutsideOptions outside = new OutsideOptions();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
     private Optional<String> record = Optional.empty();
@@ -72,12 +77,21 @@ public final class WatchCommand implements Runnable {
         flags.apply(table);
         var game = table.game();
         var seats = table.botSeats(game, "random");
-        var players = seats.stream().map(name -> table.bot(name, game)).map(Bot::player).toList();
+        try (var house = new House(outside.stable())) {
+            house.admit(table.option(), seats, game);
+            watch(game, seats, house);
+        }
+    }
+
+    private void watch(Game game, List<String> seats, House house) {
+        var names = house.names(seats);
         var drawn = views(game.begin(seats.size()));
         int viewer = reveal ? State.ALL_SEEING : State.NOBODY;
-        var announcer = new Announcer(screen, game, seats, drawn, viewer);
-        var live = new LiveGame(screen, table.options(), game, seats, players, seed.seed());
-        screen.say("watch.title", game.id(), String.join(", ", seats), Long.toString(seed.seed()));
+        var announcer = new Announcer(screen, game, names, drawn, viewer);
+        var players = seats.stream().map(name -> house.player(name, game)).toList();
+        var pairing = House.pairing(table.options(), game, seats, clock.clock());
+        var live = new LiveGame(screen, game, pairing, names, players, seed.seed());
+        screen.say("watch.title", game.id(), String.join(", ", names), Long.toString(seed.seed()));
         var drawing = new Drawing(announcer, explain, !quiet);
         live.play(
                 quiet && !explain ? new Counting(announcer) : drawing,

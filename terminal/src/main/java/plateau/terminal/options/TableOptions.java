@@ -83,14 +83,6 @@ public final class TableOptions {
 
     /// The bot that an option names; refuses one that there is not.
     public static Bot bot(String option, String name, Game game) {
-        if (SeatNames.isOutside(name)) {
-            throw new BadInput(
-                    "seats.outside",
-                    "%s: '%s' is a bot outside, and those cannot sit down yet; there are %s",
-                    option,
-                    name,
-                    String.join(", ", Bots.ids(game)));
-        }
         if (SeatNames.isHuman(name)) {
             throw new BadInput(
                     "seats.people",

@@ -80,8 +80,8 @@ class LiveGameTest {
         var live =
                 new LiveGame(
                         SCREEN,
-                        options,
                         new OneMove(),
+                        House.pairing(options, new OneMove(), List.of("a", "b")),
                         List.of("a", "b"),
                         List.of(FIRST, FIRST),
                         1);
@@ -109,7 +109,8 @@ class LiveGameTest {
 
     private LiveGame live(Player player) {
         var seats = List.of("a", "b");
-        return new LiveGame(SCREEN, PILES, SMALL, seats, Collections.nCopies(2, player), 1);
+        var pairing = House.pairing(PILES, SMALL, seats);
+        return new LiveGame(SCREEN, SMALL, pairing, seats, Collections.nCopies(2, player), 1);
     }
 
     private Optional<String> file() {

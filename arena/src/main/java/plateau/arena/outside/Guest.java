@@ -1,0 +1,77 @@
+package plateau.arena.outside;
+
+import plateau.arena.Foul;
+import plateau.core.Interrupted;
+
+/// A program that was started and has greeted.
+final class Guest {
+    private final Program program;
+    private final Child child;
+    private final Limits limits;
+    private final Greeting greeting;
+    private boolean hasPlayed;
+
+    private Guest(Program program, Child child, Limits limits, Greeting greeting) {
+        this.program = program;
+        this.child = child;
+        this.limits = limits;
+        this.greeting = greeting;
+    }
+
+    /// Starts a program and says hello to it.
+    static Guest greet(Program program, Limits limits) {
+        var child = Child.start(program, limits);
+        try {
+            child.send(Messages.hello(), limits.start());
+            var answer = child.receive("hello", limits.start());
+            return new Guest(program, child, limits, Answers.greeting(answer, program.name()));
+        } catch (Throwable thrown) {
+            child.close();
+            throw thrown;
+        }
+    }
+
+    Program program() {
+        return program;
+    }
+
+    Greeting greeting() {
+        return greeting;
+    }
+
+    Child child() {
+        return child;
+    }
+
+    boolean isAlive() {
+        return child.isAlive();
+    }
+
+    /// Whether it was ever asked to play.
+    boolean hasPlayed() {
+        return hasPlayed;
+    }
+
+    void play() {
+        hasPlayed = true;
+    }
+
+    /// Sends it home.
+    ///
+    /// @param isFit whether it may be expected to go by itself
+    void leave(boolean isFit) {
+        if (isFit && child.isAlive()) {
+            try {
+                child.send(Messages.bye(), limits.farewell());
+                child.leave(limits.farewell());
+            } catch (Foul | Interrupted unwilling) {
+                // It is made to go.
+            }
+        }
+        close();
+    }
+
+    void close() {
+        child.close();
+    }
+}

@@ -1,0 +1,105 @@
+package plateau.arena.outside;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import plateau.arena.outside.Greeting.Want;
+import plateau.core.Ask;
+import plateau.core.Clock;
+import plateau.core.Game;
+import plateau.core.GameFault;
+import plateau.core.Result;
+import plateau.core.Seating;
+import plateau.core.Turn;
+import plateau.core.options.Options;
+import plateau.core.text.Json;
+import plateau.core.text.Plain;
+
+/// What the referee says to programs, a line each.
+final class Messages {
+    static final int PROTOCOL = 1;
+
+    private Messages() {}
+
+    static String hello() {
+        var json = typed("hello");
+        json.put("protocol", PROTOCOL);
+        return Json.write(json);
+    }
+
+    /// @param match tells matches apart
+    static String start(String match, Seating seating) {
+        var json = typed("start");
+        json.put("match", match);
+        json.put("game", seating.game().id());
+        json.put("options", options(seating.game()));
+        json.put("players", seating.players());
+        json.put("seat", seating.seat());
+        json.put("names", seating.names());
+        json.put("clock", seating.clock().json());
+        return Json.write(json);
+    }
+
+    private static Map<String, Object> options(Game game) {
+        return Options.<Game>of(game.getClass()).json(game);
+    }
+
+    /// @param legal the notations of the legal moves
+    static String turn(Turn turn, Clock clock, Greeting greeting, List<String> legal) {
+        var json = typed("turn");
+        json.put("ply", turn.ply());
+        if (greeting.wants(Want.MOVES)) {
+            json.put("moves", turn.told());
+        }
+        if (greeting.wants(Want.LEGAL)) {
+            json.put("legal", legal);
+        }
+        if (greeting.wants(Want.STATE)) {
+            json.put("state", state(turn));
+        }
+        json.put("clock", left(turn, clock));
+        return Json.write(json);
+    }
+
+    private static Map<String, Object> state(Turn turn) {
+        var position = turn.position();
+        if (Ask.view(position, turn.player()) instanceof Record plain) {
+            return Plain.of(plain);
+        }
+        throw new GameFault(position, "view() gave no record");
+    }
+
+    /// What the clock allows now.
+    private static Map<String, Object> left(Turn turn, Clock clock) {
+        return turn.timeLeft()
+                .<Map<String, Object>>map(
+                        left -> Map.of("left", TimeUnit.NANOSECONDS.toMillis(left.toNanos())))
+                .orElse(clock instanceof Clock.Steps ? clock.json() : Map.of());
+    }
+
+    static String refused(String reason) {
+        var json = typed("refused");
+        json.put("reason", reason);
+        return Json.write(json);
+    }
+
+    static String end(Result result) {
+        var json = typed("end");
+        json.put("scores", result.scores());
+        json.put("payoffs", result.payoffs());
+        json.put("ending", result.ending().name());
+        json.put("reason", result.reason());
+        return Json.write(json);
+    }
+
+    static String bye() {
+        return Json.write(typed("bye"));
+    }
+
+    private static Map<String, Object> typed(String type) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("type", type);
+        return json;
+    }
+}
