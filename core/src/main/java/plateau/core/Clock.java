@@ -76,7 +76,7 @@ public sealed interface Clock {
     String STEPS = "steps=";
 
     /// What there is, for messages.
-    String ALLOWED = "500ms/move, 2m+1s, 2m, steps=2000 or none";
+    String EXAMPLES = "500ms/move, 2m+1s, 2m, steps=2000";
 
     /// How many steps there may be.
     Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
@@ -110,9 +110,9 @@ public sealed interface Clock {
     private static BadInput refused(String text) {
         return new BadInput(
                 "clock.wrong",
-                "no clock '%s'; possible are such as %s",
+                "no clock '%s'; there are such as %s, or none",
                 Text.shorten(text, 40),
-                ALLOWED);
+                EXAMPLES);
     }
 
     /// For programs that read JSON: `{"move":500}`, `{"game":120000,"increment":1000}`,

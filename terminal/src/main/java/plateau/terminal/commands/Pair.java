@@ -30,8 +30,7 @@ record Pair(String a, String b) {
         if (SeatNames.isOutside(text)) {
             throw new BadInput(
                     "pair.outside",
-                    "--pair: a bot from outside comes second, since its name may have a '/' in it;"
-                            + " turn '%s' round",
+                    "--pair: a bot from outside comes second; turn '%s' round",
                     text);
         }
         boolean isClear = SeatNames.isOutside(second) || second.indexOf('/') < 0;

@@ -6,18 +6,6 @@ import plateau.terminal.CommandTest;
 /// Who cannot sit down is told why.
 class SeatsTest extends CommandTest {
     @Test
-    void botsOutsideAreNotThereYet() {
-        run("watch", "piles", "--seats", "random,cmd:./bot --fast")
-                .refused(
-                        "--seats: 'cmd:./bot --fast' is a bot outside, and those cannot sit down yet");
-        run("simulate", "piles", "--seat", "random", "--seat", "jar:my.jar")
-                .refused("--seat: 'jar:my.jar' is a bot outside");
-        run("play", "piles", "--seat", "lib:bot").refused("--seat: 'lib:bot' is a bot outside");
-        runIn("fr", "", "watch", "piles", "--seat", "cmd:x")
-                .refused("--seat : « cmd:x » est un robot du dehors");
-    }
-
-    @Test
     void peopleArePointedToPlay() {
         run("watch", "piles", "--seats", "human,random")
                 .refused("--seats: 'human' is a person, and people play with 'plateau play piles'");
