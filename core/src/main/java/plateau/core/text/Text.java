@@ -5,6 +5,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ public final class Text {
             Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
     private static final Pattern WHOLE_NUMBER = Pattern.compile("-?[0-9]{1,19}");
+    private static final Pattern DECIMAL = Pattern.compile("-?[0-9]{1,15}(\\.[0-9]{1,15})?");
 
     private Text() {}
 
@@ -86,6 +88,13 @@ public final class Text {
         } catch (NumberFormatException tooLarge) {
             return OptionalLong.empty();
         }
+    }
+
+    /// The number that digits stand for, perhaps with a minus before and a point among them: `-2.5`.
+    public static OptionalDouble decimal(String text) {
+        return DECIMAL.matcher(text).matches()
+                ? OptionalDouble.of(Double.parseDouble(text))
+                : OptionalDouble.empty();
     }
 
     /// "; did you mean 'size'?" for the nearest candidate, or nothing when none is near.

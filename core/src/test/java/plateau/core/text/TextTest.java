@@ -164,4 +164,17 @@ class TextTest {
     void nothingElseIsAWholeNumber(String text) {
         assertThat(Text.wholeNumber(text)).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "-0.5, -0.5", "007, 7", "2.50, 2.5", "999999999999999, 999999999999999"})
+    void aDecimalMayHaveAPoint(String text, double number) {
+        assertThat(Text.decimal(text)).hasValue(number);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "-", ".5", "5.", "+5", " 5", "1,5", "1e3", "5d", "NaN", "0x1p3", "٥"})
+    void nothingElseIsADecimal(String text) {
+        assertThat(Text.decimal(text)).isEmpty();
+    }
 }
