@@ -1,6 +1,6 @@
 package plateau.arena;
 
-/// Where a share, or a mean, most likely lies.
+/// Where a share, a mean, or another estimate most likely lies.
 public record Interval(double low, double high) {
     /// Standard deviations on either side of the mean that hold 95 % of a normal distribution.
     private static final double Z = 1.959963984540054;
@@ -11,8 +11,12 @@ public record Interval(double low, double high) {
         if (count < 2) {
             return new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
         }
-        double half = Z * deviation / Math.sqrt((double) count);
-        return new Interval(mean - half, mean + half);
+        return around(mean, deviation / Math.sqrt((double) count));
+    }
+
+    /// The 95 % interval of an estimate that is distributed normally with this standard error.
+    public static Interval around(double estimate, double error) {
+        return new Interval(estimate - Z * error, estimate + Z * error);
     }
 
     /// The 95 % interval of Wilson for a share of wins over a number of games.

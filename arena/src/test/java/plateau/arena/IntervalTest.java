@@ -26,6 +26,13 @@ class IntervalTest {
     }
 
     @Test
+    void anEstimateIsOffByTwoStandardErrorsOnEitherSide() {
+        var interval = Interval.around(1000, 50);
+        assertThat(interval.low()).isCloseTo(902.0018, within(5e-5));
+        assertThat(interval.high()).isCloseTo(1097.9982, within(5e-5));
+    }
+
+    @Test
     void withoutGamesNothingIsKnown() {
         assertThat(Interval.wilson(0, 0)).isEqualTo(new Interval(0, 1));
     }
