@@ -61,6 +61,10 @@ class ArchitectureTest {
             slices().assignedFrom(packagesOf(CORE)).should().beFreeOfCycles();
 
     @ArchTest
+    static final ArchRule partsOfTheArenaFormNoCircle =
+            slices().assignedFrom(packagesOf(ARENA)).should().beFreeOfCycles();
+
+    @ArchTest
     static final ArchRule partsOfTheTerminalFormNoCircle =
             slices().assignedFrom(packagesOf(TERMINAL)).should().beFreeOfCycles();
 

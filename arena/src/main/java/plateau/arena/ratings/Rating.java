@@ -1,0 +1,31 @@
+package plateau.arena.ratings;
+
+import plateau.arena.Interval;
+
+/// How strong an entrant is, in points of Elo beside the anchor, which has 1000: with 400 points more
+/// one comes before the other ten times as often as behind it.
+///
+/// @param interval 95 %, of the difference to the anchor; the anchor's own has no width
+/// @param games in which the entrant had a seat
+/// @param held what the games say at all
+public record Rating(String name, double elo, Interval interval, long games, Held held) {
+    /// On which sides games hold a rating. A chain of games in which each came before the next, or
+    /// shared its place, from the entrant to the anchor holds it from below, one from the anchor to the
+    /// entrant from above. Where nothing does, the number comes from virtual draws and says little.
+    public enum Held {
+        BOTH_SIDES,
+        /// Never worse than the anchor, not even by way of others: how much better is not known.
+        FROM_BELOW,
+        /// Never better than the anchor: how much worse is not known.
+        FROM_ABOVE,
+        /// No game compares it with the anchor.
+        NOT;
+
+        static Held of(boolean below, boolean above) {
+            if (below) {
+                return above ? BOTH_SIDES : FROM_BELOW;
+            }
+            return above ? FROM_ABOVE : NOT;
+        }
+    }
+}
