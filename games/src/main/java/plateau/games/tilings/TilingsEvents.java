@@ -9,16 +9,18 @@ final class TilingsEvents {
     private TilingsEvents() {}
 
     static List<Event> of(TilingsState state, int move) {
+        var after = (TilingsState) state.copy();
+        after.play(move);
         var events = new ArrayList<Event>();
         events.add(
                 switch (TilingsMove.sort(move)) {
                     case TilingsMove.PLACE -> laid(state, move);
                     case TilingsMove.SKIP -> Event.of("skipped", "player", who(state.mover()));
                     case TilingsMove.KIND -> front(state, TilingsMove.drawn(move));
-                    case TilingsMove.KING -> king(state, TilingsMove.drawn(move));
+                    case TilingsMove.KING -> king(state, after, TilingsMove.drawn(move));
                     default -> Event.of("first", "cell", state.board.name(TilingsMove.drawn(move)));
                 });
-        addPoints(state, move, events);
+        events.addAll(TilingsPayments.between(state, after));
         return events;
     }
 
@@ -40,7 +42,7 @@ final class TilingsEvents {
     private static Event front(TilingsState state, int kind) {
         int tile = state.sidesOf(kind);
         return Event.of(
-                "front",
+                Sides.isOneColoured(tile) ? "front.plain" : "front",
                 "player",
                 who(state.player()),
                 "kind",
@@ -60,7 +62,7 @@ final class TilingsEvents {
     }
 
     /// Rules 6.4.
-    private static Event king(TilingsState state, int cell) {
+    private static Event king(TilingsState state, TilingsState after, int cell) {
         var name = state.board.name(cell);
         if (!state.layout.isOccupied(cell)) {
             return Event.of("king.misses", "cell", name);
@@ -71,26 +73,8 @@ final class TilingsEvents {
                 owners.add(who(player));
             }
         }
-        return Event.of("king.strikes", "cell", name, "players", owners);
-    }
-
-    /// Whose points a move changes, and to what.
-    private static void addPoints(TilingsState state, int move, List<Event> events) {
-        var after = (TilingsState) state.copy();
-        after.play(move);
-        for (int player = 0; player < state.players(); player++) {
-            int more = after.score(player) - state.score(player);
-            if (more != 0) {
-                events.add(
-                        Event.of(
-                                more > 0 ? "gains" : "loses",
-                                "player",
-                                who(player),
-                                "points",
-                                Math.abs(more),
-                                "score",
-                                after.score(player)));
-            }
-        }
+        int struck = after.influence.strikes() - state.influence.strikes();
+        var key = state.game.king() == Tilings.King.EACH ? "king.strikes.each" : "king.strikes";
+        return Event.of(key, "cell", name, "players", owners, "others", struck - 1);
     }
 }

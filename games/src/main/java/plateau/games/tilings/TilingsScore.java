@@ -87,6 +87,11 @@ final class TilingsScore {
         }
     }
 
+    /// A tile of the zone that a visitor is being told of, as `cell · 4 + side` with a side of its colour.
+    int zoneTile(int index) {
+        return zone[index];
+    }
+
     private void payMotifs(TilingsState state, int centre) {
         int found = motifsAt(state.layout, centre);
         if (found == 0) {
@@ -102,7 +107,7 @@ final class TilingsScore {
     }
 
     /// The motifs of which a tile is the centre, as bits.
-    private int motifsAt(Layout layout, int centre) {
+    int motifsAt(Layout layout, int centre) {
         int plainTiles = 0;
         int otherTiles = 0;
         int closedSides = 0;
