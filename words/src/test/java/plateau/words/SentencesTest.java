@@ -123,6 +123,10 @@ class SentencesTest {
         var event =
                 Event.of(
                         "paid.city",
+                        "cell",
+                        "1,0",
+                        "place",
+                        2,
                         "tiles",
                         3,
                         "rate",
@@ -137,10 +141,11 @@ class SentencesTest {
                         Event.players(0b101));
         assertThat(new Sentences(game, Language.ENGLISH, player -> "player " + player).tell(event))
                 .isEqualTo(
-                        "City: 3 tiles × 2 + 1 shield × 2 = 8 points for player 0 and player 2.");
+                        "City at 1,0 (place 2): 3 tiles × 2 + 1 shield × 2 = 8 points for player 0 and"
+                                + " player 2.");
         assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
                 .isEqualTo(
-                        "Ville : 3 tuiles × 2 + 1 blason × 2 = 8 points pour : joueur 0 et joueur 2.");
+                        "Ville en 1,0 (place 2) : 3 tuiles × 2 + 1 blason × 2 = 8 points pour : joueur 0 et joueur 2.");
     }
 
     @Test
@@ -149,6 +154,10 @@ class SentencesTest {
         var event =
                 Event.of(
                         "paid.road",
+                        "cell",
+                        "-1,2",
+                        "place",
+                        8,
                         "tiles",
                         3,
                         "rate",
@@ -158,7 +167,7 @@ class SentencesTest {
                         "players",
                         Event.players(0b10));
         assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
-                .isEqualTo("Route : 3 tuiles × 1 = 3 points pour le joueur 1.");
+                .isEqualTo("Route en -1,2 (place 8) : 3 tuiles × 1 = 3 points pour le joueur 1.");
     }
 
     @Test

@@ -1,5 +1,7 @@
 package plateau.games.carcassonne;
 
+import java.util.ArrayList;
+import java.util.List;
 import plateau.games.carcassonne.Carcassonne.Scoring;
 
 /// Pays for the fields at the end (rules 5, last line). All it keeps is room to work in.
@@ -18,6 +20,9 @@ final class FieldPayer {
 
     /// For each completed city, the followers on all fields that touch it.
     private final long[] farmers = new long[Long.SIZE];
+
+    /// For each completed city, its root.
+    private final int[] cityRoot = new int[Long.SIZE];
 
     private int cityCount;
 
@@ -51,6 +56,7 @@ final class FieldPayer {
                         && land.features.isRoot(node)
                         && land.features.isClosed(node)) {
                     farmers[cityCount] = 0;
+                    cityRoot[cityCount] = node;
                     cityNumber[node] = cityCount++;
                 }
             }
@@ -98,7 +104,7 @@ final class FieldPayer {
                     int count =
                             byTiles ? state.land.features.tiles(root) : Long.bitCount(cities[root]);
                     var unit = byTiles ? "tiles" : "cities";
-                    payer.payField(state, followers, count, scoring.fields.rate, unit);
+                    payer.payField(state, followers, count, scoring.fields.rate, unit, root);
                 });
     }
 
@@ -113,9 +119,23 @@ final class FieldPayer {
                             touched[0] |= cities[root];
                         }
                     });
-            long one = 1L << (Features.FOLLOWER_BITS * player);
-            payer.payField(state, one, Long.bitCount(touched[0]), scoring.fields.rate, "cities");
+            var cells = payer.isTold() ? cellsOf(state, bit) : List.<String>of();
+            int count = Long.bitCount(touched[0]);
+            payer.payFields(state, player, count, scoring.fields.rate, cells);
         }
+    }
+
+    /// Where the fields are on which a player has most followers and which touch a city.
+    private List<String> cellsOf(CarcassonneState state, int bit) {
+        var cells = new ArrayList<String>();
+        forEachField(
+                state,
+                (root, followers) -> {
+                    if ((payer.most(followers) & bit) != 0 && cities[root] != 0) {
+                        cells.add(Spot.of(state, root).cell());
+                    }
+                });
+        return cells;
     }
 
     private void payEachCity(CarcassonneState state) {
@@ -128,7 +148,8 @@ final class FieldPayer {
                 });
         for (int city = 0; city < cityCount; city++) {
             if (farmers[city] != 0) {
-                payer.payField(state, farmers[city], 1, scoring.fields.rate, "cities");
+                int root = cityRoot[city];
+                payer.payField(state, farmers[city], 1, scoring.fields.rate, "city", root);
             }
         }
     }

@@ -18,6 +18,10 @@ final class Monasteries {
         return count;
     }
 
+    int cell(int monastery) {
+        return cell[monastery];
+    }
+
     /// The player whose follower is there, or [#NOBODY].
     int owner(int monastery) {
         return owner[monastery];

@@ -1,7 +1,8 @@
 package plateau.games.carcassonne;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import plateau.core.Event;
 import plateau.games.carcassonne.Carcassonne.Scoring;
 
@@ -10,7 +11,8 @@ final class Payer {
     private final Scoring scoring;
     private final int players;
     private final FieldPayer fields;
-    private @Nullable Consumer<Event> listener;
+    private Consumer<Event> listener = event -> {};
+    private boolean isTold;
 
     Payer(Scoring scoring, int players) {
         this.scoring = scoring;
@@ -21,6 +23,7 @@ final class Payer {
     /// Tells every payment from now on.
     void tellTo(Consumer<Event> listener) {
         this.listener = listener;
+        isTold = true;
     }
 
     /// Pays what the tile placed last has completed; the followers there come home.
@@ -76,9 +79,8 @@ final class Payer {
         }
         long followers = features.followers(root);
         if (followers != 0) {
-            int tiles = features.tiles(root);
-            int rate = scoring.completed(terrain, tiles);
-            pay(state, terrain, followers, tiles, rate, features.shields(root), rate);
+            int rate = scoring.completed(terrain, features.tiles(root));
+            pay(state, terrain, root, rate, rate);
             sendHome(state, followers);
         }
         if (terrain == Terrain.CITY) {
@@ -120,67 +122,97 @@ final class Payer {
 
     private void payUnfinished(CarcassonneState state, Terrain terrain, int root) {
         if (terrain == Terrain.ROAD || terrain == Terrain.CITY) {
-            var features = state.land.features;
-            long followers = features.followers(root);
-            int tiles = features.tiles(root);
-            int shields = features.shields(root);
-            pay(state, terrain, followers, tiles, 1, shields, scoring.unfinishedShield());
+            pay(state, terrain, root, 1, scoring.unfinishedShield());
         }
     }
 
     private void payMonastery(CarcassonneState state, int monastery) {
         int owner = state.monasteries.owner(monastery);
         long followers = 1L << (Features.FOLLOWER_BITS * owner);
-        pay(state, Terrain.MONASTERY, followers, 1 + state.monasteries.around(monastery), 1, 0, 0);
-    }
-
-    private void pay(
-            CarcassonneState state,
-            Terrain terrain,
-            long followers,
-            int tiles,
-            int rate,
-            int shields,
-            int shieldRate) {
-        int worth = tiles * rate + shields * shieldRate;
-        int winners = payMost(state, followers, worth, terrain);
-        if (listener != null) {
-            listener.accept(
-                    Event.of(
-                            "paid." + terrain.title,
-                            "tiles",
-                            tiles,
-                            "rate",
-                            rate,
-                            "shields",
-                            shields,
-                            "shieldRate",
-                            shieldRate,
-                            "points",
-                            worth,
-                            "players",
-                            Event.players(winners)));
+        int tiles = 1 + state.monasteries.around(monastery);
+        int winners = payMost(state, followers, tiles, Terrain.MONASTERY);
+        if (isTold()) {
+            var spot = Spot.ofMonastery(state, monastery);
+            tell("monastery", spot, tiles, winners, "tiles", tiles, "rate", 1);
         }
     }
 
-    /// Pays for a field, or for a city that fields touch.
+    /// Pays for a road or a city.
+    private void pay(CarcassonneState state, Terrain terrain, int root, int rate, int shieldRate) {
+        var features = state.land.features;
+        int tiles = features.tiles(root);
+        int shields = features.shields(root);
+        int worth = tiles * rate + shields * shieldRate;
+        int winners = payMost(state, features.followers(root), worth, terrain);
+        if (isTold()) {
+            tell(
+                    terrain.title,
+                    Spot.of(state, root),
+                    worth,
+                    winners,
+                    "tiles",
+                    tiles,
+                    "rate",
+                    rate,
+                    "shields",
+                    shields,
+                    "shieldRate",
+                    shieldRate);
+        }
+    }
+
+    /// Whether payments are told to somebody.
+    boolean isTold() {
+        return isTold;
+    }
+
+    /// Tells a payment.
     ///
-    /// @param unit what is counted: `tiles` or `cities`
-    void payField(CarcassonneState state, long followers, int count, int rate, String unit) {
+    /// @param sum how the points come about, as names and values
+    private void tell(String what, Spot spot, int points, int winners, Object... sum) {
+        var values = new LinkedHashMap<String, Object>();
+        values.put("cell", spot.cell());
+        values.put("place", spot.place());
+        values.putAll(Event.of("sum", sum).values());
+        values.put("points", points);
+        values.put("players", Event.players(winners));
+        listener.accept(new Event("paid." + what, values));
+    }
+
+    /// Pays for a field, or to those on fields for a city.
+    ///
+    /// @param unit what is counted: `tiles` of the field, the `cities` it touches, or a `city`
+    /// @param root that of the field or of the city
+    void payField(
+            CarcassonneState state, long followers, int count, int rate, String unit, int root) {
         int worth = count * rate;
         int winners = payMost(state, followers, worth, Terrain.FIELD);
-        if (listener != null && worth > 0) {
+        if (isTold() && worth > 0) {
+            var spot = Spot.of(state, root);
+            tell("field." + unit, spot, worth, winners, unit, count, "rate", rate);
+        }
+    }
+
+    /// Pays a player for the cities that all its fields touch.
+    ///
+    /// @param cells where the fields are; nobody looks unless payments are told
+    void payFields(CarcassonneState state, int player, int cities, int rate, List<String> cells) {
+        int worth = cities * rate;
+        payMost(state, 1L << (Features.FOLLOWER_BITS * player), worth, Terrain.FIELD);
+        if (isTold() && worth > 0) {
             listener.accept(
                     Event.of(
-                            "paid.field." + unit,
-                            unit,
-                            count,
+                            "paid.fields",
+                            "cells",
+                            cells,
+                            "cities",
+                            cities,
                             "rate",
                             rate,
                             "points",
                             worth,
                             "players",
-                            Event.players(winners)));
+                            Event.players(1 << player)));
         }
     }
 

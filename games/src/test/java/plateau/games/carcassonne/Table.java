@@ -32,6 +32,10 @@ final class Table {
 
     /// A game that has so many copies of so few kinds: `D1 E3`.
     static Table ofKinds(String kinds, int players) {
+        return ofKinds("official", kinds, players);
+    }
+
+    static Table ofKinds(String scoring, String kinds, int players) {
         var copies = new ArrayList<TileKind>();
         for (var word : kinds.split(" ", -1)) {
             TileKind.load().stream()
@@ -39,7 +43,8 @@ final class Table {
                     .map(kind -> withCopies(kind, Integer.parseInt(word.substring(1))))
                     .forEach(copies::add);
         }
-        return new Table(new CarcassonneState(game(), new TileSet(copies), players));
+        var game = game("scoring=" + scoring);
+        return new Table(new CarcassonneState(game, new TileSet(copies), players));
     }
 
     private static TileKind withCopies(TileKind kind, int copies) {
@@ -99,9 +104,9 @@ final class Table {
         var values = event.values();
         var sum = event.key().split("\\.", -1)[1] + ": ";
         sum +=
-                values.containsKey("cities")
-                        ? count(event, "cities", "city")
-                        : count(event, "tiles", "tile");
+                values.containsKey("tiles")
+                        ? count(event, "tiles", "tile")
+                        : count(event, values.containsKey("city") ? "city" : "cities", "city");
         sum += " × " + values.get("rate");
         if (!values.getOrDefault("shields", 0).equals(0)) {
             sum += " + " + count(event, "shields", "shield") + " × " + values.get("shieldRate");
