@@ -29,6 +29,8 @@ public final class Announcer {
     /// Those of whom nothing was said yet.
     private final List<Departure> departures = new ArrayList<>();
 
+    private final List<Departure> toldDepartures = new ArrayList<>();
+
     /// @param seats the players' names; none when they are not known
     /// @param pictures the names of the pictures to draw, or none for the first; see
     ///     [plateau.core.View#pictures]
@@ -96,6 +98,7 @@ public final class Announcer {
             var reason = departure.reason().equals(Departures.LEFT) ? "" : departure.reason();
             sayWhy("departure", reason, name(departure.seat()), departure.ending());
         }
+        toldDepartures.addAll(departures);
         departures.clear();
     }
 
@@ -169,15 +172,29 @@ public final class Announcer {
         tellDepartures();
         switch (result.ending()) {
             case FINISHED -> over(result.reason());
-            case ABANDONED -> sayWhy("abandoned", result.reason(), moves, result.ending());
-            case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED ->
-                    sayWhy("broken", result.reason(), moves, result.ending());
+            case ABANDONED -> brokenOff("abandoned", result);
+            case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED -> brokenOff("broken", result);
         }
         scores(result.scores());
         if (!result.payoffs().isEmpty()) {
             winners(result.payoffs(), result.ending() == Ending.FINISHED && last.isDrawn());
         }
         screen.out().flush();
+    }
+
+    /// Why is not told again where a departure has told it.
+    private void brokenOff(String key, Result result) {
+        if (!result.reason().equals(Departures.LEFT) && isTold(result)) {
+            screen.say(key + ".told", moves);
+        } else {
+            sayWhy(key, result.reason(), moves, result.ending());
+        }
+    }
+
+    private boolean isTold(Result result) {
+        return toldDepartures.stream()
+                .filter(each -> each.ending() == result.ending())
+                .anyMatch(each -> each.reason().equals(result.reason()));
     }
 
     /// Somebody pressed Ctrl-C.

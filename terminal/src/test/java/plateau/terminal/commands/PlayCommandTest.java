@@ -90,7 +90,8 @@ class PlayCommandTest extends CommandTest {
     @Test
     void theEndOfTheInputLeavesTheGame() {
         assertThat(runWith("", "play", "piles").succeeded().out())
-                .contains("The game was left after 0 moves: the input has ended.");
+                .contains(
+                        " is out (left): the input has ended.\nThe game was left after 0 moves.\n");
     }
 
     @Test
@@ -148,7 +149,7 @@ class PlayCommandTest extends CommandTest {
                 .contains("left after 0 moves");
         assertThat(runWith("1 1\ny 2 2 y\ny\n", "play", "piles").out())
                 .contains("'y 2 2 y' is neither yes nor no.")
-                .contains("left after 1 move:");
+                .contains("left after 1 move.");
     }
 
     @Test

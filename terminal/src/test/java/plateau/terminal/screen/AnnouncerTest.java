@@ -94,6 +94,33 @@ class AnnouncerTest {
     }
 
     @Test
+    void whyAGameWasBrokenOffIsToldOnce() {
+        assertThat(crashed("en", "boom"))
+                .isEqualTo(
+                        "player 0 is out (crash): boom.\nThe game was broken off after 0 moves.");
+        assertThat(crashed("fr", "boom"))
+                .isEqualTo(
+                        """
+                        joueur 0 est hors-jeu (plantage) : boom.
+                        La partie a été interrompue après 0 coup.""");
+        assertThat(crashed("en", "bang"))
+                .endsWith("\nThe game was broken off after 0 moves: crash, boom.");
+    }
+
+    /// The two lines about a game that ended with `boom`.
+    ///
+    /// @param reason why somebody left
+    private static String crashed(String language, String reason) {
+        var out = new ByteArrayOutputStream();
+        var announcer = announcer(language, out);
+        announcer.departure(new Departure(0, 0, Ending.CRASH, reason));
+        announcer.result(
+                new Result(List.of(0, 0), List.of(0.0, 1.0), Ending.CRASH, "boom"),
+                Games.named("tilings").defaults().begin(2));
+        return String.join("\n", out.toString(StandardCharsets.UTF_8).lines().limit(2).toList());
+    }
+
+    @Test
     void whoWinsAloneIsTheWinner() {
         assertThat(told("en", "", 0.0, 1.0)).endsWith("The winner is player 1.\n");
     }
