@@ -2,6 +2,7 @@ package plateau.games.mansuba;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.options.Option;
@@ -196,7 +197,11 @@ public record Mansuba(
             throw new BadInput("mansuba.narrow", "formation columns needs a width of at least 2");
         }
         if (formation != Formation.BATTLEFIELD) {
-            checkPieces(fewestHeld(width, height, formation), towers, elephants, kings);
+            int held = fewestHeld(width, height, formation);
+            int over = towers + elephants + kings - held;
+            if (over > 0) {
+                throw crowded(held, towers, elephants, kings, room(over, towers, elephants, kings));
+            }
         }
     }
 
@@ -241,21 +246,39 @@ public record Mansuba(
 
     // Rules 3.2
     void checkPieces(int held) {
-        checkPieces(held, towers, elephants, kings);
+        if (towers + elephants + kings > held) {
+            throw crowded(held, towers, elephants, kings, Message.NONE);
+        }
     }
 
-    private static void checkPieces(int held, int towers, int elephants, int kings) {
-        if (towers + elephants + kings > held) {
-            throw new BadInput(
-                    "mansuba.pieces",
-                    "towers=%d, elephants=%d and kings=%d are more than the %s of a player",
-                    towers,
-                    elephants,
-                    kings,
-                    held == 1
-                            ? Message.of("mansuba.place", "1 place")
-                            : Message.of("mansuba.some-places", "%d places", held));
-        }
+    private static BadInput crowded(
+            int held, int towers, int elephants, int kings, Message remedy) {
+        return new BadInput(
+                "mansuba.pieces",
+                "towers=%d, elephants=%d and kings=%d are more than the %s of a player%s",
+                towers,
+                elephants,
+                kings,
+                held == 1
+                        ? Message.of("mansuba.place", "1 place")
+                        : Message.of("mansuba.some-places", "%d places", held),
+                remedy);
+    }
+
+    /// The options that alone would make room, each with the most that fits. A default does not: it is
+    /// not told the options after it.
+    private static Message room(int over, int towers, int elephants, int kings) {
+        return Seating.remedy(
+                Stream.of(
+                                less("kings", kings, over),
+                                less("towers", towers, over),
+                                less("elephants", elephants, over))
+                        .flatMap(Optional::stream)
+                        .toList());
+    }
+
+    private static Optional<String> less(String option, int value, int by) {
+        return value < by ? Optional.empty() : Optional.of(option + "=" + (value - by));
     }
 
     int places() {

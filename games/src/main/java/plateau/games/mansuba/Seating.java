@@ -1,6 +1,7 @@
 package plateau.games.mansuba;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -84,6 +85,13 @@ final class Seating {
                                 fewerPlayers())
                         .flatMap(Optional::stream)
                         .toList();
+        return remedy(remedies);
+    }
+
+    /// What to try instead; nothing where nothing helps.
+    ///
+    /// @param remedies settings, each of which alone would do
+    static Message remedy(List<String> remedies) {
         return remedies.isEmpty()
                 ? Message.NONE
                 : Message.of(

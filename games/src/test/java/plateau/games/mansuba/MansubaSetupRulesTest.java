@@ -178,14 +178,20 @@ class MansubaSetupRulesTest {
     @ParameterizedTest(name = "3.3 {1} players, {0}")
     @CsvSource({
         "width=5 towers=7 elephants=0, 2,"
-                + "'towers=7, elephants=0 and kings=0 are more than the 5 places of a player'",
+                + "'towers=7, elephants=0 and kings=0 are more than the 5 places of a player;"
+                + " try towers=5'",
+        "elephants=9, 2,"
+                + "'towers=3, elephants=9 and kings=0 are more than the 10 places of a player;"
+                + " try towers=1 or elephants=7'",
         "formation=columns height=5 elephants=3, 2,"
-                + "'towers=3, elephants=3 and kings=0 are more than the 5 places of a player'",
+                + "'towers=3, elephants=3 and kings=0 are more than the 5 places of a player;"
+                + " try towers=2 or elephants=2'",
         "formation=battlefield width=6 towers=5, 2,"
                 + "'towers=5, elephants=0 and kings=0 are more than the 4 places of a player;"
                 + " try width=7 or towers=4 or formation=classic'",
         "width=1 height=5 towers=2, 2,"
-                + "'towers=2, elephants=0 and kings=0 are more than the 1 place of a player'",
+                + "'towers=2, elephants=0 and kings=0 are more than the 1 place of a player;"
+                + " try towers=1'",
         "formation=columns, 3, 'formation columns is for 2 players, not 3;"
                 + " try formation=classic or 2 players'",
         "formation=columns width=1, 2, formation columns needs a width of at least 2",
