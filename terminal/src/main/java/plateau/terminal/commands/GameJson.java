@@ -17,8 +17,8 @@ import plateau.terminal.screen.Words;
 final class GameJson {
     private GameJson() {}
 
-    static Map<String, Object> of(Options<Game> options, Words words) {
-        var game = options.defaults();
+    /// @param game with the options of which its values and numbers of players are told
+    static Map<String, Object> of(Options<Game> options, Game game, Words words) {
         var object = new LinkedHashMap<String, Object>();
         object.put("id", game.id());
         object.put("summary", words.summary(game));

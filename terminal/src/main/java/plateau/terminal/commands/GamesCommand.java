@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.bots.Bot;
@@ -19,6 +20,7 @@ import plateau.core.text.Json;
 import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.terminal.options.GameFlags;
+import plateau.terminal.options.GameSettings;
 import plateau.terminal.screen.Screen;
 
 /// `plateau games`: what there is to play.
@@ -31,11 +33,14 @@ import plateau.terminal.screen.Screen;
             "  plateau games",
             "  plateau games piles",
             "  plateau games tilings --json",
-            "  plateau games tilings --schema"
+            "  plateau games tilings --schema",
+            "  plateau games mansuba -o height=30"
         })
 public final class GamesCommand implements Runnable {
     @Parameters(paramLabel = "GAME", arity = "0..1", description = "One game in full.")
     private Optional<String> game = Optional.empty();
+
+    @Mixin private final GameSettings settings = new GameSettings();
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
@@ -57,11 +62,22 @@ public final class GamesCommand implements Runnable {
         if (schema) {
             screen.out().println(Json.write(schema()));
         } else if (game.isEmpty()) {
+            refuseSettings("games.settings", "-o and --preset take a GAME");
             list();
-        } else if (json) {
-            screen.out().println(Json.write(GameJson.of(Games.named(game.get()), screen.words())));
         } else {
-            describe(Games.named(game.get()));
+            var options = Games.named(game.get());
+            var described = settings.apply(options);
+            if (json) {
+                screen.out().println(Json.write(GameJson.of(options, described, screen.words())));
+            } else {
+                describe(options, described);
+            }
+        }
+    }
+
+    private void refuseSettings(String key, String why) {
+        if (!settings.typed().isEmpty()) {
+            throw new BadInput(key, why);
         }
     }
 
@@ -69,6 +85,9 @@ public final class GamesCommand implements Runnable {
         if (json) {
             throw new BadInput("games.json-schema", "--schema is JSON; leave --json out");
         }
+        refuseSettings(
+                "games.schema-settings",
+                "--schema is the same for all options; leave -o and --preset out");
         var options =
                 Games.named(
                         game.orElseThrow(
@@ -78,7 +97,9 @@ public final class GamesCommand implements Runnable {
 
     private void list() {
         if (json) {
-            var games = Games.all().stream().map(each -> GameJson.of(each, screen.words()));
+            var games =
+                    Games.all().stream()
+                            .map(each -> GameJson.of(each, each.defaults(), screen.words()));
             screen.out().println(Json.write(games.toList()));
             return;
         }
@@ -99,17 +120,12 @@ public final class GamesCommand implements Runnable {
         screen.say("games.more");
     }
 
-    private void describe(Options<Game> options) {
-        var described = options.defaults();
+    private void describe(Options<Game> options, Game described) {
         var out = screen.out();
         var words = screen.words();
         out.printf(Locale.ROOT, "%s: %s%n%n", described.id(), words.summary(described));
         out.println(words.brief(described));
-        screen.say(
-                described.minPlayers() == described.maxPlayers() ? "games.seats" : "games.players",
-                described.minPlayers(),
-                described.maxPlayers(),
-                described.defaultPlayers());
+        out.println(SeatableLine.of(described, words));
         out.println();
         screen.say("games.options");
         options.specs()

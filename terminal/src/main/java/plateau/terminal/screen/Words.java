@@ -134,7 +134,7 @@ public final class Words {
     }
 
     /// `a, b and c`.
-    String list(List<String> items) {
+    public String list(List<String> items) {
         return language.list(items);
     }
 

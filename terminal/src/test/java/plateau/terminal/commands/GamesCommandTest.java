@@ -32,6 +32,29 @@ class GamesCommandTest extends CommandTest {
     }
 
     @Test
+    void tellsWhoCanBeSeatedWithTheOptionsGiven() {
+        assertThat(run("games", "mansuba").succeeded().out())
+                .contains(
+                        "Players: 2 to 9 with these options, 2 to 20 with others; by default 2\n");
+        assertThat(run("games", "mansuba", "-o", "height=30").succeeded().out())
+                .contains("Players: 2 to 20, by default 2\n");
+        assertThat(run("games", "mansuba", "--preset", "course", "--lang", "fr").succeeded().out())
+                .contains("Joueurs : 2 avec ces options, 2 à 20 avec d'autres ; par défaut 2\n");
+        assertThat(run("games", "mansuba", "-o", "height=1").succeeded().out())
+                .contains("Players: nobody can be seated with these options: formation classic: 2");
+        assertThat(run("games", "mansuba", "-o", "height=3", "--json").succeeded().out())
+                .contains("\"players\":[2],", "\"value\":\"3\"");
+    }
+
+    @Test
+    void refusesOptionsWhereThereIsNothingToSet() {
+        run("games", "-o", "size=3").refused("-o and --preset take a GAME");
+        run("games", "piles", "--schema", "--preset", "small")
+                .refused("--schema is the same for all options; leave -o and --preset out");
+        run("games", "piles", "-o", "size=99").refused("size must be 1 to 26, not 99");
+    }
+
+    @Test
     void speaksFrench() {
         assertThat(run("games", "tilings", "--lang", "fr").succeeded().out())
                 .contains("Joueurs : 2 à 20, par défaut 2")
