@@ -2,6 +2,7 @@ package plateau.core.records;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import plateau.core.Departure;
 import plateau.core.Game;
 import plateau.core.GameFault;
@@ -48,6 +49,23 @@ public final class Replay {
         return departures.isEmpty()
                 ? List.of()
                 : departures.stream().filter(departure -> departure.ply() == ply).toList();
+    }
+
+    /// Whether a player has left by now.
+    public boolean hasLeft(int player) {
+        return departures.stream().anyMatch(left -> left.seat() == player && left.ply() <= ply);
+    }
+
+    /// Whether all have left but one, or the only one: then the game is over whatever its rules say.
+    public boolean isDeserted() {
+        int players = state.players();
+        long present = IntStream.range(0, players).filter(player -> !hasLeft(player)).count();
+        return present < Math.min(players, 2);
+    }
+
+    /// Whether a player is to move who is still here to decide.
+    public boolean isDecision() {
+        return state.mover() >= 0 && !hasLeft(state.mover()) && !isDeserted();
     }
 
     public boolean hasNext() {

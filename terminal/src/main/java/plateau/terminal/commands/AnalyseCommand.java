@@ -91,8 +91,9 @@ public final class AnalyseCommand implements Runnable {
     public void run() {
         var position =
                 chosen.read(screen, record -> new Position(record, ply.replayToDecision(record)));
-        checkMover(position.replay);
-        var analyst = analyst(Games.of(position.record));
+        var game = Games.of(position.record);
+        checkMover(position.replay, game);
+        var analyst = analyst(game);
         try (var _ = new Shutdown(() -> stopped = true)) {
             var analysis = analyse(analyst, known(position.replay.state()));
             var report =
@@ -139,23 +140,45 @@ public final class AnalyseCommand implements Runnable {
         return new BadInput("bot.no-search", "%s does not search; those that do: %s", bot, others);
     }
 
-    private static void checkMover(Replay replay) {
+    /// Refuses a position in which nobody is there to decide.
+    private static void checkMover(Replay replay, Game game) {
         int at = replay.ply();
+        int mover = replay.state().mover();
+        if (replay.isDecision()) {
+            return;
+        }
         if (replay.state().isOver()) {
             throw new Failure(
                     "analyse.over", "the game is over at ply %d: there is nothing to decide", at);
         }
-        if (replay.state().mover() == State.CHANCE) {
-            while (replay.hasNext() && replay.state().mover() == State.CHANCE) {
-                replay.next();
-            }
-            boolean found = replay.state().mover() >= 0;
-            var hint =
-                    found
-                            ? Message.of("analyse.try", "; try --ply %d", replay.ply())
-                            : Message.NONE;
+        if (replay.isDeserted()) {
             throw new Failure(
-                    "analyse.chance", "chance moves at ply %d: nobody has a choice%s", at, hint);
+                    "analyse.deserted",
+                    "the game is over at ply %d, too many have left: there is nothing to decide",
+                    at);
         }
+        if (mover == State.CHANCE) {
+            throw new Failure(
+                    "analyse.chance",
+                    "chance moves at ply %d: nobody has a choice%s",
+                    at,
+                    hint(replay));
+        }
+        throw new Failure(
+                "analyse.left",
+                "player %d has left and decides nothing at ply %d%s",
+                game.firstNumber() + mover,
+                at,
+                hint(replay));
+    }
+
+    /// The next position in which somebody decides.
+    private static Message hint(Replay replay) {
+        while (replay.hasNext() && !replay.isDecision()) {
+            replay.next();
+        }
+        return replay.isDecision()
+                ? Message.of("analyse.try", "; try --ply %d", replay.ply())
+                : Message.NONE;
     }
 }

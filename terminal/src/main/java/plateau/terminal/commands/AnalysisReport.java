@@ -39,6 +39,7 @@ record AnalysisReport(
                 announcer.name(analysis.mover()),
                 bot,
                 analysis.steps());
+        left().forEach(player -> screen.say("analyse.absent", announcer.name(player)));
         if (partial) {
             screen.say("analyse.partial");
         }
@@ -52,6 +53,11 @@ record AnalysisReport(
         if (shown.stream().anyMatch(candidate -> !mark(candidate).isBlank())) {
             screen.say("analyse.sure");
         }
+    }
+
+    /// Those who have left. The search knows nothing of it and lets them play on.
+    private List<Integer> left() {
+        return IntStream.range(0, record.players()).filter(replay::hasLeft).boxed().toList();
     }
 
     private List<Analysis.Candidate> shown(long top) {
@@ -91,6 +97,9 @@ record AnalysisReport(
         object.put("players", record.players());
         object.put("ply", replay.ply());
         object.put("mover", analysis.mover());
+        if (!left().isEmpty()) {
+            object.put("left", left());
+        }
         played().ifPresent(move -> object.put("played", move));
         object.put("bot", bot);
         object.put("seed", seed);

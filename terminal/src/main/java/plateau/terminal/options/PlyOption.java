@@ -41,17 +41,18 @@ public final class PlyOption {
         return replay;
     }
 
-    /// The record played up to the position, or to its last decision when none is given.
+    /// The record played up to the position, or when none is given to the last decision of somebody who
+    /// was still there.
     public Replay replayToDecision(GameRecord record) {
         if (isGiven()) {
             return replay(record);
         }
         var game = Games.of(record);
         var whole = new Replay(game, record);
-        int last = whole.state().mover() >= 0 ? whole.ply() : 0;
+        int last = 0;
         while (whole.hasNext()) {
             whole.next();
-            last = whole.state().mover() >= 0 ? whole.ply() : last;
+            last = whole.isDecision() ? whole.ply() : last;
         }
         var replay = new Replay(game, record);
         replay.advanceTo(last);

@@ -6,10 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import plateau.core.Departure;
+import plateau.core.Ending;
 import plateau.core.records.GameRecord;
 import plateau.core.text.Json;
 import plateau.terminal.CommandTest;
@@ -70,6 +73,30 @@ class AnalyseCommandTest extends CommandTest {
         int moves = GameRecord.parse(Files.readString(Path.of(file("game")))).moves().size();
         assertThat(run("analyse", file("game"), "--bot", "mcts:steps=50").succeeded().out())
                 .contains("Ply " + (moves - 1) + ",");
+    }
+
+    @Test
+    void nobodyWhoHasLeftIsGivenAShare() throws IOException {
+        var record =
+                new GameRecord(
+                                "piles",
+                                Map.of(),
+                                3,
+                                List.of("1,1", "1,2", "1,3", "1,4", "1,5", "2,2"))
+                        .withDepartures(
+                                List.of(
+                                        new Departure(1, 4, Ending.CRASH, "boom"),
+                                        new Departure(0, 6, Ending.CRASH, "bang")));
+        Files.writeString(Path.of(file("left")), record.toJson());
+        run("analyse", file("left"), "--ply", "4", "--bot", "mcts:steps=50")
+                .failed(1, "player 2 has left and decides nothing at ply 4; try --ply 5");
+        run("analyse", file("left"), "--ply", "6")
+                .failed(1, "the game is over at ply 6, too many have left");
+        assertThat(run("analyse", file("left"), "--bot", "mcts:steps=50").succeeded().out())
+                .contains("Ply 5, player 3 to move")
+                .contains("player 2 has left; moves are judged as if it played on.\n");
+        assertThat(run("analyse", file("left"), "--bot", "mcts:steps=50", "--json").out())
+                .contains("\"ply\":5,\"mover\":2,\"left\":[1],");
     }
 
     @Test
