@@ -171,6 +171,34 @@ class SentencesTest {
     }
 
     @Test
+    void whatDidNotHappenIsNotTold() {
+        assertThat(reaction(Language.ENGLISH, 2))
+                .isEqualTo("A chain reaction changes 5 cells: P0 gains 3 cells and loses 2.");
+        assertThat(reaction(Language.ENGLISH, 0))
+                .isEqualTo("A chain reaction changes 5 cells: P0 gains 3 cells.");
+        assertThat(reaction(Language.FRENCH, 2))
+                .isEqualTo("Une réaction en chaîne change 5 cases : P0 en gagne 3 et en perd 2.");
+        assertThat(reaction(Language.FRENCH, 0))
+                .isEqualTo("Une réaction en chaîne change 5 cases : P0 en gagne 3.");
+    }
+
+    private static String reaction(Language language, int lost) {
+        var event =
+                Event.of(
+                        "set-off",
+                        "player",
+                        new Event.Who(0),
+                        "cells",
+                        5,
+                        "gained",
+                        3,
+                        "lost",
+                        lost);
+        var game = Games.named("piles").defaults();
+        return new Sentences(game, language, player -> "P" + player).tell(event);
+    }
+
+    @Test
     void anEventWithoutWordsIsToldByItsKey() {
         var game = Games.named("piles").defaults();
         assertThat(
