@@ -2,6 +2,7 @@ package plateau.games.tilings;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -60,11 +61,16 @@ final class TilingsAccount {
         return zones;
     }
 
-    /// The zones of an earlier position that have become a zone of this one; none for a new one.
-    List<Zone> origins(Zone zone, TilingsAccount earlier) {
-        return earlier.zones.stream()
-                .filter(each -> zoneAt.get(key(each.cell, each.colour)) == zone)
-                .toList();
+    /// For each zone of this position those of an earlier one that have become it; a new one is left out.
+    Map<Zone, List<Zone>> origins(TilingsAccount earlier) {
+        var origins = new IdentityHashMap<Zone, List<Zone>>();
+        for (var zone : earlier.zones) {
+            var become = zoneAt.get(key(zone.cell, zone.colour));
+            if (become != null) {
+                origins.computeIfAbsent(become, _ -> new ArrayList<>()).add(zone);
+            }
+        }
+        return origins;
     }
 
     /// The motifs in play of which the tile on a cell is the centre, as bits; none for an empty cell.

@@ -44,7 +44,8 @@ final class TilingsPayments {
         for (int cell = 0; cell < before.board.cells; cell++) {
             addMotifs(cell);
         }
-        is.zones().forEach(this::addZone);
+        var origins = is.origins(was);
+        is.zones().forEach(zone -> addZone(zone, origins.getOrDefault(zone, List.of())));
     }
 
     /// Rules 5.1.
@@ -91,8 +92,7 @@ final class TilingsPayments {
     }
 
     /// Rules 5.4 and 5.5. Whoever gains or loses the same is told in one breath.
-    private void addZone(Zone zone) {
-        var origins = is.origins(zone, was);
+    private void addZone(Zone zone, List<Zone> origins) {
         boolean grows = origins.stream().noneMatch(origin -> origin.tiles() == zone.tiles());
         var playersByGain = new TreeMap<Integer, List<Event.Who>>();
         for (int player = 0; player < before.players(); player++) {
