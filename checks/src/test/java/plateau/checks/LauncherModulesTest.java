@@ -1,0 +1,40 @@
+package plateau.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// The launcher builds anew when anything changed that it runs.
+class LauncherModulesTest {
+    private static final Pattern LIST = Pattern.compile("(?m)^modules=\\((.*)\\)$");
+    private static final Pattern USED =
+            Pattern.compile("<groupId>plateau</groupId>\\s*<artifactId>(\\w+)</artifactId>\\s*</");
+
+    @Test
+    void theLauncherWatchesEveryModuleThatTheTerminalUses() throws IOException {
+        var list = LIST.matcher(read("plateau"));
+        assertThat(list.find()).isTrue();
+        var watched = Arrays.asList(list.group(1).split(" "));
+        assertThat(watched)
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(Stream.of("terminal"), used().stream()).toList());
+    }
+
+    /// What is used in tests only has a scope after its name.
+    private static List<String> used() throws IOException {
+        return USED.matcher(read("terminal/pom.xml"))
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+    }
+
+    private static String read(String file) throws IOException {
+        return Files.readString(Project.ROOT.resolve(file));
+    }
+}
