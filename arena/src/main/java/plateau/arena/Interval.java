@@ -7,7 +7,7 @@ public record Interval(double low, double high) {
 
     /// The 95 % interval of a mean over many numbers, as if that were distributed normally, which it
     /// nearly is. Where there are fewer than two, nothing is known.
-    static Interval ofMean(double mean, double deviation, long count) {
+    public static Interval ofMean(double mean, double deviation, long count) {
         if (count < 2) {
             return new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
         }
@@ -26,7 +26,7 @@ public record Interval(double low, double high) {
     /// seats exchanged, since luck that helps one side in one game helps the other in the next. What it
     /// cannot know is when games are the same: bots that never draw lots, in a game without chance, say
     /// no more in a hundred games than in two.
-    static Interval wilson(double share, long games) {
+    public static Interval wilson(double share, long games) {
         if (games == 0) {
             return new Interval(0, 1);
         }
