@@ -28,6 +28,7 @@ class ArchitectureTest {
     private static final String BOTS = "plateau.bots..";
     private static final String ARENA = "plateau.arena..";
     private static final String WORDS = "plateau.words..";
+    private static final String REPORTS = "plateau.reports..";
     private static final String TERMINAL = "plateau.terminal..";
     private static final String TESTKIT = "plateau.testkit..";
     private static final String[] EVERYWHERE = {"java..", "org.jspecify.."};
@@ -44,9 +45,11 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule terminalUsesAllOfThem =
-            uses(TERMINAL, CORE, CONTRACT, GAMES, BOTS, ARENA, WORDS, "picocli..");
+            uses(TERMINAL, CORE, CONTRACT, GAMES, BOTS, ARENA, WORDS, REPORTS, "picocli..");
 
     @ArchTest static final ArchRule wordsUseCoreAndGames = uses(WORDS, CORE, GAMES);
+
+    @ArchTest static final ArchRule reportsUseCoreArenaAndWords = uses(REPORTS, CORE, ARENA, WORDS);
 
     @ArchTest
     static final ArchRule testkitUsesTheCoreAndTheContract =
@@ -67,6 +70,10 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule partsOfTheTerminalFormNoCircle =
             slices().assignedFrom(packagesOf(TERMINAL)).should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule partsOfReportsFormNoCircle =
+            slices().assignedFrom(packagesOf(REPORTS)).should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule searchKnowsNoGame =

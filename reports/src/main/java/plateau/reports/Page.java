@@ -1,0 +1,144 @@
+package plateau.reports;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import plateau.core.text.Resource;
+import plateau.reports.svg.Markup;
+import plateau.reports.text.Sheet;
+import plateau.reports.text.Wording;
+
+/// The frame of every report: one file that needs nothing else, light or dark as its reader's screen is.
+public final class Page {
+    /// So long may a table be within the page; a longer one is a file beside it.
+    private static final int LONGEST_ADDRESS = 200_000;
+
+    private final String title;
+    private final Wording wording;
+    private final Map<String, String> facts = new LinkedHashMap<>();
+    private final Map<String, Markup> sections = new LinkedHashMap<>();
+
+    public Page(String title, Wording wording) {
+        this.title = title;
+        this.wording = wording;
+    }
+
+    /// Something to know at once, below the title; left out if it is empty.
+    ///
+    /// @param key of its name
+    public void fact(String key, String text) {
+        if (!text.isEmpty()) {
+            facts.put(key, text);
+        }
+    }
+
+    /// A part of the page with a heading of its own.
+    ///
+    /// @param key of its heading
+    public void section(String key, Markup content) {
+        sections.put(key, content);
+    }
+
+    /// A plot with what is to be said of it and the figures behind it.
+    public Markup figure(String heading, Markup plot, String caption, Sheet sheet) {
+        return new Markup()
+                .open("figure")
+                .element("h3", heading)
+                .line()
+                .add(plot)
+                .open("figcaption")
+                .text(caption + " ")
+                .add(download(sheet))
+                .close()
+                .close()
+                .line();
+    }
+
+    /// A table that may be wider than the screen, with what is to be said of it and the figures behind it.
+    public Markup wide(String name, String said, Markup table, Sheet sheet) {
+        return new Markup()
+                .element("p", said, "class", "note said")
+                .open("div", "class", "wide", "tabindex", "0", "role", "region", "aria-label", name)
+                .line()
+                .add(table)
+                .close()
+                .open("p", "class", "note")
+                .add(download(sheet))
+                .close()
+                .line();
+    }
+
+    private Markup download(Sheet sheet) {
+        var address = sheet.address();
+        boolean fits = address.length() <= LONGEST_ADDRESS;
+        return new Markup()
+                .element(
+                        "a",
+                        wording.get("download"),
+                        "href",
+                        fits ? address : Sheet.addressOf(sheet.file()),
+                        "download",
+                        sheet.file(),
+                        "aria-label",
+                        wording.get("download.file", sheet.file()));
+    }
+
+    /// The text of the file.
+    public String html() {
+        var out = new Markup();
+        out.open(
+                "html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", wording.language().code());
+        out.line().add(head()).open("body").line();
+        out.open("header").element("h1", title).line().add(told()).add(contents()).close().line();
+        out.open("main").line();
+        sections.forEach((key, content) -> out.add(section(key, content, wording)));
+        out.close().line();
+        out.element("footer", wording.get("footer")).line();
+        out.verbatim("script", Resource.text(Page.class, "page.js")).line();
+        return "<!DOCTYPE html>\n" + out.close().close().line();
+    }
+
+    private Markup head() {
+        return new Markup()
+                .open("head")
+                .empty("meta", "charset", "utf-8")
+                .empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1")
+                .element("title", title)
+                .line()
+                .verbatim("style", Resource.text(Page.class, "page.css"))
+                .close()
+                .line();
+    }
+
+    private Markup told() {
+        var out = new Markup().open("dl");
+        facts.forEach(
+                (key, text) ->
+                        out.open("div")
+                                .element("dt", wording.get(key))
+                                .open("dd")
+                                .element("bdi", text)
+                                .close()
+                                .close());
+        return out.close().line();
+    }
+
+    private Markup contents() {
+        if (sections.size() < 2) {
+            return new Markup();
+        }
+        var out = new Markup().open("nav", "aria-label", wording.get("contents"));
+        sections.keySet()
+                .forEach(key -> out.element("a", wording.get(key), "href", "#" + key).text(" "));
+        return out.close().line();
+    }
+
+    private static Markup section(String key, Markup content, Wording wording) {
+        return new Markup()
+                .open("section", "id", key)
+                .element("h2", wording.get(key))
+                .line()
+                .add(content)
+                .close()
+                .line();
+    }
+}

@@ -1,0 +1,134 @@
+package plateau.reports.plots;
+
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import plateau.arena.Interval;
+import plateau.reports.svg.Markup;
+import plateau.reports.text.Wording;
+
+/// How often each of many numbers occurred, as bars side by side, each with the line of its interval; the
+/// median is a dashed line.
+public final class Histogram {
+    private static final int HEIGHT = 200;
+    private static final int MOST_BARS = 40;
+    private static final int CAPTION = 14;
+
+    private final String title;
+    private final List<Count> counts;
+    private final Bins bins;
+    private final long[] sums;
+    private final long total;
+    private final Axis axis;
+    private final Scale upwards;
+    private final String counted;
+
+    /// @param title what it shows
+    /// @param across what the numbers are, with their unit
+    /// @param counted what is counted: games
+    /// @param counts from the least number
+    public Histogram(
+            String title, String across, String counted, List<Count> counts, Wording wording) {
+        this.title = title;
+        this.counts = counts;
+        this.counted = counted;
+        bins = Bins.of(counts, Count.total(counts), MOST_BARS);
+        sums = bins.sums(counts);
+        total = Count.total(counts);
+        axis = new Axis(ends(bins), across, wording);
+        upwards =
+                Scale.whole(
+                        DoubleStream.concat(
+                                DoubleStream.of(0),
+                                IntStream.range(0, sums.length)
+                                        .mapToDouble(group -> interval(group).high() * total)));
+    }
+
+    private static Scale ends(Bins bins) {
+        var round = Scale.whole(DoubleStream.of(bins.start(0), bins.end(bins.count() - 1)));
+        return new Scale(bins.start(0), bins.end(bins.count() - 1), round.step(), false);
+    }
+
+    private Interval interval(int group) {
+        return Interval.wilson(total == 0 ? 0 : (double) sums[group] / total, total);
+    }
+
+    public Markup draw() {
+        var out =
+                new Markup()
+                        .open("div", "class", "tall")
+                        .open(
+                                "svg",
+                                "role",
+                                "img",
+                                "class",
+                                "plot",
+                                "height",
+                                String.valueOf(HEIGHT + Axis.HEIGHT));
+        long median = Count.median(counts);
+        out.element("title", title);
+        out.element("desc", axis.wording().get("histogram.says", total, least(), median, most()));
+        drawUpwards(out);
+        axis.draw(out, HEIGHT);
+        for (int group = 0; group < sums.length; group++) {
+            drawBar(out, group);
+        }
+        axis.drawReference(out, (double) median, HEIGHT);
+        return out.close().close().line();
+    }
+
+    private long least() {
+        return counts.isEmpty() ? 0 : counts.getFirst().value();
+    }
+
+    private long most() {
+        return counts.isEmpty() ? 0 : counts.getLast().value();
+    }
+
+    private void drawUpwards(Markup out) {
+        for (double mark : upwards.marks()) {
+            var y = Markup.number(height(mark));
+            out.empty("line", "x1", "0", "x2", "100%", "y1", y, "y2", y, "class", "grid");
+            var text = axis.wording().decimal(upwards.digits(mark), mark);
+            out.element("text", text, "x", "-8", "y", y, "class", "tick side");
+        }
+        out.element("text", counted, "x", "0", "y", "-" + CAPTION, "class", "up");
+    }
+
+    private double height(double count) {
+        return HEIGHT * (1 - upwards.at(count) / 100);
+    }
+
+    private void drawBar(Markup out, int group) {
+        if (sums[group] == 0) {
+            return;
+        }
+        double top = height((double) sums[group]);
+        out.open("g").element("title", spoken(group));
+        out.empty(
+                "rect",
+                "x",
+                Markup.percent(axis.scale().at(bins.start(group))),
+                "y",
+                Markup.number(top),
+                "width",
+                axis.width(bins.start(group), bins.end(group)),
+                "height",
+                Markup.number(HEIGHT - top),
+                "class",
+                "bar gap");
+        var middle = Markup.percent(axis.scale().at((bins.start(group) + bins.end(group)) / 2));
+        var interval = interval(group);
+        double high = height(interval.high() * total);
+        out.add(Axis.vertical(middle, high, height(interval.low() * total), "whisker"));
+        out.close().line();
+    }
+
+    private String spoken(int group) {
+        long least = bins.first() + group * bins.width();
+        long most = least + bins.width() - 1;
+        return least == most
+                ? axis.wording().get("bar", least, sums[group])
+                : axis.wording().get("bar.group", least, most, sums[group]);
+    }
+}

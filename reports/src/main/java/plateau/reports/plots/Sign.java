@@ -1,0 +1,58 @@
+package plateau.reports.plots;
+
+import java.util.List;
+import plateau.core.text.Text;
+import plateau.reports.svg.Markup;
+
+/// The sign of an entrant, which stands wherever its colour does. Beyond eight the signs come again in
+/// another fill; what tells entrants apart then is the number beside the sign.
+final class Sign {
+    private static final List<String> SHAPES =
+            List.of(
+                    "M-5.8 0a5.8 5.8 0 1 0 11.6 0a5.8 5.8 0 1 0-11.6 0z", // disc
+                    "M-5.2-5.2h10.4v10.4h-10.4z", // square
+                    "M0-6.4L6.2 4.8H-6.2z", // triangle
+                    "M0-6.8L6 0 0 6.8-6 0z", // diamond
+                    "M0-6.9L1.8-2.1 6.6-2.1 2.8 1 4.1 5.9 0 3.1-4.1 5.9-2.8 1-6.6-2.1-1.8-2.1z", // star
+                    "M-2.1-6.2h4.2v4.1h4.1v4.2h-4.1v4.1h-4.2v-4.1h-4.1v-4.2h4.1z", // cross
+                    "M0-6.4L5.6-3.2V3.2L0 6.4-5.6 3.2V-3.2z", // hexagon
+                    "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z"); // ring
+
+    private static final int FILLS = 3;
+
+    private Sign() {}
+
+    /// The class of the style sheet that has an entrant's colour.
+    static String colour(int player) {
+        return "p" + player % SHAPES.size();
+    }
+
+    /// The sign within a line of text.
+    static Markup inText(int player) {
+        return new Markup()
+                .open("svg", "class", "sign", "viewBox", "-8 -8 16 16", "aria-hidden", "true")
+                .add(shape(player))
+                .close();
+    }
+
+    /// The sign somewhere in a drawing.
+    ///
+    /// @param x from 0 to 100
+    static Markup at(double x, double y, int player) {
+        return new Markup()
+                .open("svg", "x", Markup.percent(x), "y", Markup.number(y), "overflow", "visible")
+                .add(shape(player))
+                .close();
+    }
+
+    private static Markup shape(int player) {
+        int fill = player / SHAPES.size() % FILLS;
+        return new Markup()
+                .empty(
+                        "path",
+                        "class",
+                        Text.format("mark %s f%d", colour(player), fill),
+                        "d",
+                        SHAPES.get(player % SHAPES.size()));
+    }
+}
