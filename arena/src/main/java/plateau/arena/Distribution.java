@@ -24,9 +24,11 @@ public final class Distribution implements Serializable {
     private long[] down = {};
     private final TreeMap<Long, Long> far = new TreeMap<>();
 
-    Distribution() {}
+    /// Nothing yet.
+    public Distribution() {}
 
-    void add(long number) {
+    /// A number occurred once more.
+    public void add(long number) {
         if (number >= 0 && number < up.length) {
             up[(int) number]++;
         } else {

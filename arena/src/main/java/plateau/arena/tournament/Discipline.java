@@ -1,0 +1,20 @@
+package plateau.arena.tournament;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.arena.Pairing;
+
+/// What is played in a tournament: a game with its options, and how many sit at its table.
+///
+/// @param options as a record has them
+public record Discipline(String game, Map<String, Object> options, int players) {
+    public Discipline {
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    }
+
+    Pairing pairing(List<String> seats) {
+        return new Pairing(game, options, seats);
+    }
+}

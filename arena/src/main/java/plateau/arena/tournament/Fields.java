@@ -1,0 +1,94 @@
+package plateau.arena.tournament;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.core.text.Message;
+
+/// Reads the fields of a JSON object; refuses what is not there, or is something else.
+record Fields(Map<String, Object> json) {
+    private static final Message TEXT = Message.of("json.text", "a text");
+    private static final Message TRUTH = Message.of("json.truth", "true or false");
+    private static final Message WHOLE = Message.of("json.whole", "a whole number");
+    private static final Message LIST = Message.of("json.list", "a list");
+    private static final Message OBJECT = Message.of("json.object", "an object");
+
+    static Fields of(String text) {
+        return new Fields(Json.readObject(text));
+    }
+
+    String text(String name) {
+        return field(name, String.class, TEXT);
+    }
+
+    boolean truth(String name) {
+        return field(name, Boolean.class, TRUTH);
+    }
+
+    /// A whole number that is not negative.
+    long whole(String name) {
+        return whole(name, Long.MAX_VALUE);
+    }
+
+    int small(String name) {
+        return (int) whole(name, Integer.MAX_VALUE);
+    }
+
+    private long whole(String name, long most) {
+        long number = field(name, Long.class, WHOLE);
+        if (number < 0 || number > most) {
+            throw refusal(name, Message.of("json.not-negative", "a whole number of at least 0"));
+        }
+        return number;
+    }
+
+    List<String> texts(String name) {
+        return list(name).stream()
+                .map(each -> as(name, each, String.class, TEXT))
+                .toList();
+    }
+
+    /// Whole numbers of any sign.
+    List<Long> numbers(String name) {
+        return list(name).stream()
+                .map(each -> as(name, each, Long.class, WHOLE))
+                .toList();
+    }
+
+    Fields object(String name) {
+        return object(name, json.get(name));
+    }
+
+    <T> List<T> objects(String name, Function<Fields, T> reader) {
+        return list(name).stream().map(each -> reader.apply(object(name, each))).toList();
+    }
+
+    private List<?> list(String name) {
+        return field(name, List.class, LIST);
+    }
+
+    private static Fields object(String name, @Nullable Object value) {
+        @SuppressWarnings("unchecked") // JSON names are texts
+        var map = (Map<String, Object>) as(name, value, Map.class, OBJECT);
+        return new Fields(map);
+    }
+
+    private <T> T field(String name, Class<T> type, Message what) {
+        return as(name, json.get(name), type, what);
+    }
+
+    private static <T> T as(
+            String name, @Nullable Object value, Class<T> type, Message what) {
+        if (type.isInstance(value)) {
+            return type.cast(value);
+        }
+        throw refusal(name, what);
+    }
+
+    private static BadInput refusal(String name, Message what) {
+        return new BadInput("tournament.field", "\"%s\" must be there and be %s", name, what);
+    }
+}

@@ -1,0 +1,136 @@
+package plateau.arena.tournament;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import plateau.arena.Task;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
+
+/// What a tournament is to be, in full: the same plan, played by bots who do not look at a clock, comes to
+/// the same standings wherever and however often it is interrupted.
+///
+/// @param disciplines each is played for itself, and counts for the standings of all
+/// @param entrants the names of those who take part, as they were asked for, the strongest first where a
+///     format wants to know
+/// @param rounds of a Swiss tournament; 0 in other formats
+/// @param games how many to play in each discipline; see [Draw#games]
+/// @param clock as it was asked for; empty where nobody looks at one
+/// @param anchor the entrant whose rating is known, by which the others are measured
+public record Plan(
+        List<Discipline> disciplines,
+        List<String> entrants,
+        Format format,
+        int rounds,
+        long games,
+        long seed,
+        String clock,
+        Optional<String> anchor) {
+    /// Refuses what cannot be played.
+    public Plan {
+        disciplines = List.copyOf(disciplines);
+        entrants = List.copyOf(entrants);
+        checkEntrants(entrants);
+        for (var discipline : disciplines) {
+            checkNumber(format, entrants.size(), discipline.players());
+        }
+        checkRounds(format, rounds);
+        if (anchor.isPresent() && !entrants.contains(anchor.get())) {
+            throw new BadInput(
+                    "tournament.anchor",
+                    "--anchor: '%s' does not take part; there are %s",
+                    anchor.get(),
+                    String.join(", ", entrants));
+        }
+    }
+
+    private static void checkEntrants(List<String> entrants) {
+        if (entrants.size() < 2) {
+            throw new BadInput(
+                    "tournament.few",
+                    "a tournament takes 2 entrants or more, not %d",
+                    entrants.size());
+        }
+        var names = new HashSet<String>();
+        for (var name : entrants) {
+            if (name.isBlank()) {
+                throw new BadInput("tournament.nobody", "an entrant has no name");
+            }
+            if (!names.add(name)) {
+                throw new BadInput(
+                        "tournament.twice",
+                        "'%s' is entered twice; standings tell entrants apart by their names",
+                        name);
+            }
+        }
+    }
+
+    private static void checkNumber(Format format, int entrants, int seats) {
+        if (seats < 2) {
+            throw new BadInput("tournament.alone", "-n must be 2 or more, not %d", seats);
+        }
+        if (entrants < seats) {
+            throw new BadInput(
+                    "tournament.seats", "%d entrants cannot fill a table of %d", entrants, seats);
+        }
+        if (format == Format.KNOCKOUT && (entrants - 1) % (seats - 1) != 0) {
+            int fewer = entrants - (entrants - 1) % (seats - 1);
+            throw new BadInput(
+                    "tournament.knockout",
+                    "a knockout at tables of %d takes %d or %d entrants, not %d",
+                    seats,
+                    fewer,
+                    fewer + seats - 1,
+                    entrants);
+        }
+    }
+
+    private static void checkRounds(Format format, int rounds) {
+        if (format != Format.SWISS && rounds != 0) {
+            throw new BadInput(
+                    "tournament.rounds",
+                    "--rounds goes with --format swiss, not with %s",
+                    format.text());
+        }
+        if (format == Format.SWISS && rounds < 1) {
+            throw new BadInput(
+                    "tournament.no-rounds",
+                    "a Swiss tournament takes 1 round or more, not %d",
+                    rounds);
+        }
+    }
+
+    /// How many rounds a Swiss tournament has unless somebody says: one more than a knockout of pairs
+    /// would take.
+    public static int usualRounds(int entrants) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, entrants - 1)) + 1;
+    }
+
+    /// What a task of this tournament is of, by its place in the list.
+    int disciplineOf(Task task) {
+        return (int) Text.wholeNumber(task.group()).orElseThrow();
+    }
+
+    /// The discipline of a task's group; nothing where there is none.
+    Optional<Discipline> discipline(String group) {
+        var index = Text.wholeNumber(group);
+        return index.isPresent() && index.getAsLong() >= 0 && index.getAsLong() < disciplines.size()
+                ? Optional.of(disciplines.get((int) index.getAsLong()))
+                : Optional.empty();
+    }
+
+    /// How each discipline is drawn.
+    List<Draw> draws() {
+        return disciplines.stream().map(this::draw).toList();
+    }
+
+    private Draw draw(Discipline discipline) {
+        int seats = discipline.players();
+        return switch (format) {
+            case ROUND_ROBIN -> new Cycles(Meetings.of(entrants.size(), seats, 0, games, seed));
+            case GAUNTLET -> new Cycles(Meetings.of(entrants.size(), seats, 1, games, seed));
+            case SWISS -> new Swiss(entrants.size(), seats, rounds, games);
+            case KNOCKOUT -> new Knockout(entrants.size(), seats, games);
+        };
+    }
+}

@@ -1,0 +1,69 @@
+package plateau.arena.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plateau.arena.Distribution;
+import plateau.arena.Played;
+import plateau.arena.Statistics;
+import plateau.arena.Thinking;
+
+/// Adds up the games of one discipline.
+final class Tally {
+    private final Plan plan;
+    private final Discipline discipline;
+    private final List<Account> accounts;
+    private final CrossTable cross;
+    private final Statistics bySeat = new Statistics();
+    private final Distribution scores = new Distribution();
+
+    Tally(Plan plan, Discipline discipline) {
+        this.plan = plan;
+        this.discipline = discipline;
+        accounts = Stream.generate(Account::new).limit(plan.entrants().size()).toList();
+        cross = new CrossTable(plan.entrants());
+    }
+
+    /// @param entrants who sat where
+    void add(Played game, List<Integer> entrants) {
+        bySeat.add(game.row());
+        cross.add(game.row(), entrants);
+        for (int seat = 0; seat < entrants.size(); seat++) {
+            var thought = game.thinking().isEmpty() ? Thinking.NONE : game.thinking().get(seat);
+            accounts.get(entrants.get(seat)).add(game.row(), seat, thought);
+            scores.add(game.row().score(seat));
+        }
+    }
+
+    long games() {
+        return bySeat.games();
+    }
+
+    Account account(int entrant) {
+        return accounts.get(entrant);
+    }
+
+    /// What came of it.
+    ///
+    /// @param draw says who had byes and how far each came
+    Section section(Draw draw) {
+        var places = new ArrayList<Place>();
+        for (int entrant = 0; entrant < accounts.size(); entrant++) {
+            var account = accounts.get(entrant);
+            places.add(Place.of(plan, entrant, account, draw.byes(entrant), draw.stage(entrant)));
+        }
+        return new Section(
+                discipline,
+                bySeat.games(),
+                draw.games(),
+                Place.standings(plan.entrants(), places, true),
+                cross.encounters(),
+                IntStream.range(0, discipline.players()).mapToObj(bySeat::meanPayoff).toList(),
+                Histogram.of(bySeat.length()),
+                Histogram.of(scores),
+                bySeat.endings(),
+                bySeat.causes(),
+                bySeat.draws());
+    }
+}

@@ -1,0 +1,138 @@
+package plateau.arena.tournament;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import plateau.arena.Played;
+import plateau.arena.Schedule;
+import plateau.arena.Task;
+import plateau.core.text.BadInput;
+
+/// A tournament under way: what is played next, and how things stand. Games that were played earlier are
+/// not played again: they count as if they had just ended, and what depends on them is drawn from them.
+public final class Tournament implements Schedule<List<Played>> {
+    private final Plan plan;
+    private final List<Draw> draws;
+    private final List<Tally> tallies;
+    private final Map<Long, Played> known = new HashMap<>();
+    private final Map<Long, Fixture> underWay = new HashMap<>();
+    private final Consumer<Played> sink;
+    private int current;
+
+    /// @param earlier games played already
+    /// @param sink gets every game when it ends
+    public Tournament(Plan plan, List<Played> earlier, Consumer<Played> sink) {
+        this.plan = plan;
+        this.sink = sink;
+        draws = plan.draws();
+        tallies = plan.disciplines().stream().map(each -> new Tally(plan, each)).toList();
+        earlier.forEach(game -> known.put(game.row().task().number(), game));
+    }
+
+    @Override
+    public synchronized Optional<Task> next() {
+        var task = draw();
+        while (task.isPresent() && known.containsKey(task.get().number())) {
+            accept(task.get(), Objects.requireNonNull(known.remove(task.get().number())));
+            task = draw();
+        }
+        return task;
+    }
+
+    /// The next game of the first discipline that has one: while one waits for a round to end, the next
+    /// one is played.
+    private Optional<Task> draw() {
+        for (int i = 0; i < draws.size(); i++) {
+            int discipline = (current + i) % draws.size();
+            var fixture = draws.get(discipline).next();
+            if (fixture.isPresent()) {
+                current = discipline;
+                return Optional.of(task(discipline, fixture.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Task task(int discipline, Fixture fixture) {
+        var seats = fixture.seats().stream().map(plan.entrants()::get).toList();
+        long number = offset(discipline) + fixture.number();
+        underWay.put(number, fixture);
+        return new Task(
+                number,
+                Integer.toString(discipline),
+                plan.disciplines().get(discipline).pairing(seats),
+                plan.seed(),
+                fixture.luck(),
+                1);
+    }
+
+    /// The numbers of a discipline's games come after those of the disciplines before it.
+    private long offset(int discipline) {
+        return draws.subList(0, discipline).stream().mapToLong(Draw::most).sum();
+    }
+
+    @Override
+    public synchronized void played(Task task, List<Played> games) {
+        for (var game : games) {
+            sink.accept(game);
+            accept(task, game);
+        }
+    }
+
+    private void accept(Task task, Played game) {
+        if (!game.row().task().equals(task)) {
+            throw new BadInput(
+                    "tournament.foreign",
+                    "game %d that was played is not the one of this tournament",
+                    task.number());
+        }
+        var fixture = Objects.requireNonNull(underWay.remove(task.number()));
+        int discipline = plan.disciplineOf(task);
+        tallies.get(discipline).add(game, fixture.seats());
+        draws.get(discipline).played(fixture, game.row());
+    }
+
+    /// How many games there are to play, as far as that is known.
+    public synchronized long games() {
+        return draws.stream().mapToLong(Draw::games).sum();
+    }
+
+    /// How many games were played, those of earlier included.
+    public synchronized long played() {
+        return tallies.stream().mapToLong(Tally::games).sum();
+    }
+
+    /// Who has done best so far, all disciplines together.
+    public synchronized Standing leader() {
+        return overall().getFirst();
+    }
+
+    /// How things stand.
+    public synchronized Standings standings() {
+        var sections = new ArrayList<Section>();
+        for (int i = 0; i < draws.size(); i++) {
+            sections.add(tallies.get(i).section(draws.get(i)));
+        }
+        return new Standings(
+                plan, sections.size() == 1 ? sections.getFirst().standings() : overall(), sections);
+    }
+
+    private List<Standing> overall() {
+        var places = new ArrayList<Place>();
+        for (int entrant = 0; entrant < plan.entrants().size(); entrant++) {
+            int who = entrant;
+            var sum = new Account();
+            tallies.forEach(tally -> sum.add(tally.account(who)));
+            long byes = draws.stream().mapToLong(draw -> draw.byes(who)).sum();
+            places.add(
+                    plan.format() == Format.SWISS
+                            ? Place.of(plan, who, sum, byes, 0)
+                            : Place.ofShare(who, sum, byes));
+        }
+        return Place.standings(plan.entrants(), places, false);
+    }
+}

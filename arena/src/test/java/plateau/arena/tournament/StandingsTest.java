@@ -1,0 +1,269 @@
+package plateau.arena.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.offset;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import plateau.arena.Outcome;
+import plateau.arena.Played;
+import plateau.arena.Roster;
+import plateau.arena.Row;
+import plateau.arena.Series;
+import plateau.arena.Task;
+import plateau.arena.Thinking;
+import plateau.arena.Worker;
+import plateau.bots.Bots;
+import plateau.core.Departure;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.games.Games;
+
+class StandingsTest {
+    private static final List<String> ENTRANTS =
+            List.of("random", "greedy", "mcts:steps=3", "uct:steps=3", "mcts:steps=9");
+    private static final Discipline PILES = new Discipline("piles", Map.of("size", 3L), 2);
+    private static final Discipline THREE = new Discipline("piles", Map.of("size", 3L), 3);
+    private static final Discipline MUNIFICENCE = new Discipline("munificence", Map.of(), 2);
+
+    private static Plan plan(Format format, long games, Discipline... disciplines) {
+        return new Plan(
+                List.of(disciplines),
+                ENTRANTS,
+                format,
+                format == Format.SWISS ? 3 : 0,
+                games,
+                5,
+                "",
+                Optional.empty());
+    }
+
+    private static final class House implements Roster {
+        @Override
+        public Game game(String name, Map<String, Object> options) {
+            return Games.named(name).fromJson(options);
+        }
+
+        @Override
+        public Player player(String name, Game game) {
+            return Bots.parse(name, game).player();
+        }
+    }
+
+    private static Tournament run(
+            Plan plan, int threads, List<Played> earlier, List<Played> games) {
+        var tournament = new Tournament(plan, earlier, games::add);
+        var workers =
+                Stream.generate(() -> new Worker(new House(), Set.of(Worker.Extra.TIMES)))
+                        .limit(threads)
+                        .toList();
+        new Series<>(tournament, workers).run();
+        return tournament;
+    }
+
+    /// All but the times.
+    private static String text(Standings standings) {
+        var json = StandingsJson.write(standings);
+        json.remove("times");
+        return Json.write(json) + StandingsCsv.write(standings);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Format.class)
+    void threadsAndInterruptionsMakeNoDifference(Format format) {
+        var plan = plan(format, 20, PILES, MUNIFICENCE, THREE);
+        var games = new ArrayList<Played>();
+        var whole = run(plan, 1, List.of(), games).standings();
+        assertThat(whole.isPartial()).isFalse();
+        assertThat(whole.games()).isEqualTo(games.size());
+        assertThat(text(run(plan, 3, List.of(), new ArrayList<>()).standings()))
+                .isEqualTo(text(whole));
+        var random = new Random(1);
+        for (int kept = 0; kept < games.size(); kept += 1 + random.nextInt(12)) {
+            var earlier = new ArrayList<>(games);
+            Collections.shuffle(earlier.subList(0, kept), random);
+            var more = new ArrayList<Played>();
+            var resumed = run(plan, 2, reread(plan, earlier.subList(0, kept)), more);
+            assertThat(text(resumed.standings())).isEqualTo(text(whole));
+            assertThat(more).hasSize(games.size() - kept);
+        }
+    }
+
+    /// The games as they come out of a journal.
+    private static List<Played> reread(Plan plan, List<Played> games) {
+        return games.stream().map(game -> GameLine.read(plan, GameLine.write(game))).toList();
+    }
+
+    @Test
+    void aGameIsTheSameWhenItIsReadAgain() {
+        var plan = plan(Format.ROUND_ROBIN, 20, PILES, MUNIFICENCE);
+        var games = new ArrayList<Played>();
+        run(plan, 1, List.of(), games);
+        assertThat(reread(plan, games)).isEqualTo(games);
+    }
+
+    @Test
+    void aPlanIsTheSameWhenItIsReadAgain() {
+        for (var format : Format.values()) {
+            var plan = plan(format, 20, PILES, MUNIFICENCE);
+            assertThat(PlanJson.read(Json.write(PlanJson.write(plan)))).isEqualTo(plan);
+        }
+    }
+
+    @Test
+    void everythingAddsUp() {
+        var standings =
+                run(
+                                plan(Format.ROUND_ROBIN, 40, PILES, MUNIFICENCE),
+                                2,
+                                List.of(),
+                                new ArrayList<>())
+                        .standings();
+        assertThat(standings.games()).isEqualTo(80);
+        assertThat(standings.overall().stream().mapToLong(Standing::points).sum())
+                .isEqualTo(80 * Outcome.WIN);
+        for (var section : standings.sections()) {
+            assertThat(section.standings())
+                    .allMatch(each -> each.games() == 16)
+                    .allMatch(each -> each.wins() + each.draws() + each.losses() == 16);
+            assertThat(section.encounters()).hasSize(10).allMatch(each -> each.games() == 4);
+            assertThat(section.encounters().stream().mapToLong(Encounter::losses).sum())
+                    .isPositive();
+            assertThat(section.seats().stream().mapToDouble(each -> each).sum())
+                    .isEqualTo(1, offset(1e-9));
+            assertThat(section.lengths().counts().values().stream().mapToLong(each -> each).sum())
+                    .isEqualTo(40);
+            assertThat(section.scores().counts().values().stream().mapToLong(each -> each).sum())
+                    .isEqualTo(80);
+            assertThat(section.endings()).isEqualTo(Map.of(Ending.FINISHED, 40L));
+        }
+    }
+
+    private static Played made(Plan plan, List<Integer> seats, List<Departure> departures) {
+        var row = Made.by(new Fixture(0, seats, 0), each -> each);
+        var task =
+                new Task(
+                        0,
+                        "0",
+                        plan.disciplines()
+                                .getFirst()
+                                .pairing(seats.stream().map(plan.entrants()::get).toList()),
+                        plan.seed(),
+                        0,
+                        1);
+        var left =
+                new Row(
+                        task,
+                        row.scores(),
+                        row.shares(),
+                        9,
+                        8,
+                        20,
+                        5,
+                        1,
+                        -1,
+                        -1,
+                        departures.isEmpty() ? Ending.FINISHED : departures.getFirst().ending(),
+                        false,
+                        "",
+                        departures,
+                        List.of());
+        return new Played(left, List.of(), Optional.empty());
+    }
+
+    @Test
+    void departuresAreCountedApartAndComeLast() {
+        var plan = plan(Format.ROUND_ROBIN, 30, THREE);
+        var tally = new Tally(plan, THREE);
+        var left =
+                List.of(
+                        new Departure(1, 3, Ending.CRASH, "no"),
+                        new Departure(2, 5, Ending.TIMEOUT, "late"));
+        tally.add(made(plan, List.of(4, 3, 1), left), List.of(4, 3, 1));
+        tally.add(made(plan, List.of(0, 3, 4), List.of()), List.of(0, 3, 4));
+        var section = tally.section(plan.draws().getFirst());
+        assertThat(named(section, "uct:steps=3").departures()).isEqualTo(Map.of(Ending.CRASH, 1L));
+        assertThat(named(section, "greedy").departures()).isEqualTo(Map.of(Ending.TIMEOUT, 1L));
+        assertThat(named(section, "mcts:steps=9").departures()).isEmpty();
+        assertThat(named(section, "mcts:steps=9").rank()).isEqualTo(1);
+        assertThat(named(section, "uct:steps=3").thinking()).isEqualTo(Thinking.NONE);
+        assertThat(section.encounters())
+                .contains(
+                        new Encounter("random", "uct:steps=3", 1, 0, 0, 0),
+                        new Encounter("greedy", "uct:steps=3", 1, 0, 0, 0));
+        assertThat(StandingsCsv.write(new Standings(plan, section.standings(), List.of(section))))
+                .contains("illegal-move,timeout,crash,resigned,abandoned\n")
+                .contains(",0,0,1,0,0\n");
+    }
+
+    private static Standing named(Section section, String name) {
+        return section.standings().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void ratingsAreFilledInLater() {
+        var standings =
+                new Tournament(plan(Format.ROUND_ROBIN, 20, PILES), List.of(), _ -> {}).standings();
+        var rated = standings.rated(Map.of("greedy", new Rating(1512.5, 1400, 1600)));
+        assertThat(Json.write(StandingsJson.write(rated)))
+                .contains("\"rating\":{\"value\":1512.5,\"low\":1400.0,\"high\":1600.0}");
+        assertThat(StandingsCsv.write(rated)).contains(",1512.500000,");
+        assertThat(StandingsCsv.write(standings)).doesNotContain("1512");
+    }
+
+    @Test
+    void namesWithCommasAndQuotesStayInTheirCells() {
+        var plan =
+                new Plan(
+                        List.of(PILES),
+                        List.of("cmd:a, \"b\"", "random"),
+                        Format.ROUND_ROBIN,
+                        0,
+                        2,
+                        1,
+                        "",
+                        Optional.empty());
+        assertThat(StandingsCsv.write(new Tournament(plan, List.of(), _ -> {}).standings()))
+                .contains("\npiles,2,1,\"cmd:a, \"\"b\"\"\",0,");
+    }
+
+    @Test
+    void linesThatAreDamagedOrOfAnotherTournamentAreRefused() {
+        var plan = plan(Format.ROUND_ROBIN, 20, PILES);
+        var games = new ArrayList<Played>();
+        run(plan, 1, List.of(), games);
+        var line = GameLine.write(games.getFirst());
+        refused(plan, line.substring(0, 40), "breaks off");
+        refused(plan, line.replace("\"plies\":", "\"plies\":-"), "\"plies\" must be there");
+        refused(plan, line.replace("\"plies\":", "\"pies\":"), "\"plies\" must be there");
+        refused(plan, line.replace("\"greedy\"", "\"gredy\""), "not of this tournament");
+        refused(plan, line.replace("FINISHED", "DONE"), "\"ending\" must be there");
+        refused(plan, line.replace("\"discipline\":\"0\"", "\"discipline\":\"1\""), "not of this");
+        var other = GameLine.read(plan, line.replace("\"luck\":0", "\"luck\":3"));
+        assertThatThrownBy(() -> run(plan, 1, List.of(other), new ArrayList<>()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("game 0 that was played is not the one of this tournament");
+    }
+
+    private static void refused(Plan plan, String line, String words) {
+        assertThatThrownBy(() -> GameLine.read(plan, line))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(words);
+    }
+}
