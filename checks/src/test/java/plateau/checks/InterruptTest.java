@@ -94,6 +94,36 @@ class InterruptTest {
     }
 
     @Test
+    void aTournamentWritesItsStandingsAndSaysHowToGoOn() throws Exception {
+        var out = folder.resolve("cup");
+        var process =
+                new ProcessBuilder(
+                                interruptible(
+                                        "tournament",
+                                        "carcassonne",
+                                        "--players",
+                                        "random,greedy",
+                                        "--games",
+                                        "1000000",
+                                        "--json",
+                                        "--out",
+                                        out.toString()))
+                        .start();
+        waitUntilWritten(out.resolve("games.jsonl"), process);
+        interrupt(process);
+        var ran = Project.finish(process);
+
+        assertThat(ran.code()).isEqualTo(130);
+        assertThat(ran.err()).contains("Go on with: plateau tournament --resume --out " + out);
+        assertThat(Files.readString(out.resolve("standings.json"))).isEqualTo(ran.out());
+        var json = Json.readObject(ran.out().strip());
+        assertThat(json).containsEntry("partial", true).containsEntry("planned", 1_000_000L);
+        try (var lines = Files.lines(out.resolve("records.jsonl"))) {
+            assertThat(lines.count()).isEqualTo(json.get("games"));
+        }
+    }
+
+    @Test
     void anAnalysisPrintsWhatItFoundSoFar() throws Exception {
         var record = folder.resolve("game.jsonl").toString();
         Project.run(

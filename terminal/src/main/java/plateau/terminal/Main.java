@@ -22,6 +22,7 @@ import plateau.terminal.commands.PlayCommand;
 import plateau.terminal.commands.ReplayCommand;
 import plateau.terminal.commands.SignaturesCommand;
 import plateau.terminal.commands.SimulateCommand;
+import plateau.terminal.commands.TournamentCommand;
 import plateau.terminal.commands.VerifyCommand;
 import plateau.terminal.commands.WatchCommand;
 import plateau.terminal.options.GameFlags;
@@ -104,6 +105,7 @@ public final class Main {
                         watch,
                         new SimulateCommand(screen),
                         new LadderCommand(screen),
+                        new TournamentCommand(screen),
                         new ReplayCommand(screen),
                         new VerifyCommand(screen),
                         new AnalyseCommand(screen),

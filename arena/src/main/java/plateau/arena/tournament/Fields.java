@@ -46,16 +46,12 @@ record Fields(Map<String, Object> json) {
     }
 
     List<String> texts(String name) {
-        return list(name).stream()
-                .map(each -> as(name, each, String.class, TEXT))
-                .toList();
+        return list(name).stream().map(each -> as(name, each, String.class, TEXT)).toList();
     }
 
     /// Whole numbers of any sign.
     List<Long> numbers(String name) {
-        return list(name).stream()
-                .map(each -> as(name, each, Long.class, WHOLE))
-                .toList();
+        return list(name).stream().map(each -> as(name, each, Long.class, WHOLE)).toList();
     }
 
     Fields object(String name) {
@@ -80,8 +76,7 @@ record Fields(Map<String, Object> json) {
         return as(name, json.get(name), type, what);
     }
 
-    private static <T> T as(
-            String name, @Nullable Object value, Class<T> type, Message what) {
+    private static <T> T as(String name, @Nullable Object value, Class<T> type, Message what) {
         if (type.isInstance(value)) {
             return type.cast(value);
         }

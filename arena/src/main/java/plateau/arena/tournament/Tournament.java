@@ -22,7 +22,10 @@ public final class Tournament implements Schedule<List<Played>> {
     private final Map<Long, Fixture> underWay = new HashMap<>();
     private final Consumer<Played> sink;
     private int current;
+    private Optional<Task> waiting;
 
+    /// Refuses games that cannot be of this plan.
+    ///
     /// @param earlier games played already
     /// @param sink gets every game when it ends
     public Tournament(Plan plan, List<Played> earlier, Consumer<Played> sink) {
@@ -31,10 +34,18 @@ public final class Tournament implements Schedule<List<Played>> {
         draws = plan.draws();
         tallies = plan.disciplines().stream().map(each -> new Tally(plan, each)).toList();
         earlier.forEach(game -> known.put(game.row().task().number(), game));
+        waiting = advance();
     }
 
     @Override
     public synchronized Optional<Task> next() {
+        var task = waiting;
+        waiting = Optional.empty();
+        return task.isPresent() ? task : advance();
+    }
+
+    /// The next game that was not played earlier; those before it are counted.
+    private Optional<Task> advance() {
         var task = draw();
         while (task.isPresent() && known.containsKey(task.get().number())) {
             accept(task.get(), Objects.requireNonNull(known.remove(task.get().number())));

@@ -22,7 +22,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Who meets whom, with results made up by a rule.
 class DrawsTest {
-    private static final ToIntFunction<Integer> FIRST_IS_BEST = entrant -> -entrant;
+    private static int firstIsBest(int entrant) {
+        return -entrant;
+    }
 
     /// Plays a draw to its end, games that are ready at the same time in any order.
     static List<Fixture> play(Draw draw, ToIntFunction<Integer> strength, long shuffle) {
@@ -56,7 +58,7 @@ class DrawsTest {
     void aRoundRobinPlaysEveryCombinationEquallyOftenInWholeCycles(
             int entrants, int seats, long games, int combinations) {
         var draw = new Cycles(Meetings.of(entrants, seats, 0, games, 1));
-        var played = play(draw, FIRST_IS_BEST, 1);
+        var played = play(draw, DrawsTest::firstIsBest, 1);
         assertThat((long) played.size())
                 .isEqualTo(draw.games())
                 .isGreaterThanOrEqualTo(games)
@@ -70,7 +72,8 @@ class DrawsTest {
     void inAGroupEverybodyHasEverySeatOnceWithTheSameLuck() {
         for (var cycle = 0; cycle < 2; cycle++) {
             var seats = new HashSet<List<Integer>>();
-            for (var game : play(new Cycles(Meetings.of(5, 3, 0, 60, 1)), FIRST_IS_BEST, 2)) {
+            for (var game :
+                    play(new Cycles(Meetings.of(5, 3, 0, 60, 1)), DrawsTest::firstIsBest, 2)) {
                 if (game.luck() == cycle) {
                     IntStream.range(0, 3)
                             .forEach(
@@ -96,7 +99,11 @@ class DrawsTest {
     @ParameterizedTest
     @CsvSource({"8,2,20", "9,4,48", "12,5,200", "7,3,33"})
     void whereNoCycleFitsMeetingsAreDrawnInBalance(int entrants, int seats, long games) {
-        var played = play(new Cycles(Meetings.of(entrants, seats, 0, games, 7)), FIRST_IS_BEST, 3);
+        var played =
+                play(
+                        new Cycles(Meetings.of(entrants, seats, 0, games, 7)),
+                        DrawsTest::firstIsBest,
+                        3);
         assertThat((long) played.size()).isEqualTo(Math.ceilDiv(games, (long) seats) * seats);
         var byEntrant = new HashMap<Integer, Integer>();
         played.forEach(
@@ -104,18 +111,32 @@ class DrawsTest {
         assertThat(byEntrant).hasSize(entrants);
         assertThat(Collections.max(byEntrant.values()) - Collections.min(byEntrant.values()))
                 .isLessThanOrEqualTo(seats);
-        assertThat(play(new Cycles(Meetings.of(entrants, seats, 0, games, 7)), FIRST_IS_BEST, 3))
+        assertThat(
+                        play(
+                                new Cycles(Meetings.of(entrants, seats, 0, games, 7)),
+                                DrawsTest::firstIsBest,
+                                3))
                 .isEqualTo(played);
-        assertThat(play(new Cycles(Meetings.of(entrants, seats, 0, games, 8)), FIRST_IS_BEST, 3))
+        assertThat(
+                        play(
+                                new Cycles(Meetings.of(entrants, seats, 0, games, 8)),
+                                DrawsTest::firstIsBest,
+                                3))
                 .isNotEqualTo(played);
     }
 
     @Test
     void inAGauntletTheFirstMeetsAllOthers() {
-        var played = play(new Cycles(Meetings.of(5, 2, 1, 8, 1)), FIRST_IS_BEST, 1);
+        var played = play(new Cycles(Meetings.of(5, 2, 1, 8, 1)), DrawsTest::firstIsBest, 1);
         assertThat(groups(played).keySet())
                 .containsExactlyInAnyOrder(Set.of(0, 1), Set.of(0, 2), Set.of(0, 3), Set.of(0, 4));
-        assertThat(groups(play(new Cycles(Meetings.of(5, 3, 1, 18, 1)), FIRST_IS_BEST, 1)).keySet())
+        assertThat(
+                        groups(
+                                        play(
+                                                new Cycles(Meetings.of(5, 3, 1, 18, 1)),
+                                                DrawsTest::firstIsBest,
+                                                1))
+                                .keySet())
                 .hasSize(6)
                 .allMatch(each -> each.contains(0));
     }
@@ -124,7 +145,7 @@ class DrawsTest {
     @CsvSource({"8,2,4", "7,2,5", "6,2,3", "9,3,3", "10,3,2", "16,4,3"})
     void aSwissTournamentPairsNobodyTwiceWhilePossible(int entrants, int seats, int rounds) {
         var draw = new Swiss(entrants, seats, rounds, 1);
-        var played = play(draw, FIRST_IS_BEST, 4);
+        var played = play(draw, DrawsTest::firstIsBest, 4);
         assertThat(played).hasSize(rounds * (entrants / seats) * seats);
         var met = new HashSet<Set<Integer>>();
         for (var group : groups(played).entrySet()) {
@@ -142,7 +163,7 @@ class DrawsTest {
 
     @Test
     void aSwissTournamentPairsEqualsAndRepeatsWhereItMust() {
-        var played = play(new Swiss(4, 2, 5, 1), FIRST_IS_BEST, 5);
+        var played = play(new Swiss(4, 2, 5, 1), DrawsTest::firstIsBest, 5);
         assertThat(groups(played.subList(0, 4)).keySet())
                 .containsExactlyInAnyOrder(Set.of(0, 1), Set.of(2, 3));
         assertThat(groups(played.subList(4, 8)).keySet())
@@ -155,7 +176,7 @@ class DrawsTest {
     @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 13})
     void aKnockoutComesDownToOneWithByesForTheFirst(int entrants) {
         var draw = new Knockout(entrants, 2, 1);
-        var played = play(draw, FIRST_IS_BEST, 6);
+        var played = play(draw, DrawsTest::firstIsBest, 6);
         assertThat(played).hasSize(2 * (entrants - 1));
         int power = Integer.highestOneBit(2 * entrants - 1);
         for (int entrant = 0; entrant < entrants; entrant++) {

@@ -102,6 +102,17 @@ class StandingsTest {
         }
     }
 
+    @Test
+    void gamesPlayedEarlierCountFromTheBeginning() {
+        var plan = plan(Format.ROUND_ROBIN, 20, PILES);
+        var games = new ArrayList<Played>();
+        run(plan, 1, List.of(), games);
+        var tournament = new Tournament(plan, games.subList(0, 7), _ -> {});
+        assertThat(tournament.played()).isEqualTo(7);
+        assertThat(tournament.games()).isEqualTo(20);
+        assertThat(tournament.next().orElseThrow().number()).isEqualTo(7);
+    }
+
     /// The games as they come out of a journal.
     private static List<Played> reread(Plan plan, List<Played> games) {
         return games.stream().map(game -> GameLine.read(plan, GameLine.write(game))).toList();

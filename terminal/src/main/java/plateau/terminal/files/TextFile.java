@@ -37,7 +37,7 @@ public final class TextFile {
     }
 
     /// The path that a name stands for; refuses what can be none.
-    static Path path(String option, String name) {
+    public static Path path(String option, String name) {
         if (name.isEmpty()) {
             throw new BadInput("file.name", "%s needs the name of a file", option);
         }
@@ -69,7 +69,7 @@ public final class TextFile {
     }
 
     /// Why a file could not be used, in words.
-    static Message why(Path file, IOException thrown) {
+    public static Message why(Path file, IOException thrown) {
         if (Files.isDirectory(file)) {
             return Message.of("file.folder", "'%s' is a folder, not a file", file);
         }

@@ -45,6 +45,13 @@ public final class Numbers {
         }
     }
 
+    public static final class Rounds implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) parse(text, 1, 10_000);
+        }
+    }
+
     static final class Threads implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {

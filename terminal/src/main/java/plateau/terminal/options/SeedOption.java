@@ -1,6 +1,7 @@
 package plateau.terminal.options;
 
 import java.security.SecureRandom;
+import java.util.OptionalLong;
 import picocli.CommandLine.Option;
 import plateau.core.luck.Lot;
 
@@ -15,6 +16,11 @@ public final class SeedOption {
                     "The same seed and seats give the same games, unless a bot thinks by the clock.",
             converter = Numbers.Seed.class)
     private long seed = DRAWN;
+
+    /// The seed that somebody gave.
+    public OptionalLong given() {
+        return seed == DRAWN ? OptionalLong.empty() : OptionalLong.of(seed);
+    }
 
     public long seed() {
         if (seed == DRAWN) {

@@ -1,6 +1,7 @@
 package plateau.terminal.options;
 
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 import plateau.terminal.screen.Progress;
 import plateau.terminal.screen.Screen;
@@ -28,6 +29,16 @@ public final class SeriesOptions {
 
     public boolean json() {
         return json;
+    }
+
+    public boolean quiet() {
+        return quiet;
+    }
+
+    /// Shows progress of work whose name and end change, where anybody looks on, until closed.
+    public Progress progress(
+            Screen screen, Supplier<String> what, LongSupplier total, LongSupplier done) {
+        return Progress.show(screen.progress() && !quiet, screen, what, total, done);
     }
 
     /// Shows progress, where anybody looks on, until closed.

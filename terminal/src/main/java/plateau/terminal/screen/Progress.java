@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import plateau.core.text.Text;
 
 /// A line on a terminal, written over and over, that shows how far long work is and how long it will
@@ -19,7 +20,8 @@ public final class Progress implements AutoCloseable {
         end = () -> {};
     }
 
-    private Progress(Screen screen, String what, long total, LongSupplier done) {
+    private Progress(Screen screen, Supplier<String> what, LongSupplier total, LongSupplier done) {
+        long before = done.getAsLong();
         var out = screen.err();
         var words = screen.words();
         var timer = new Timer("progress", true);
@@ -29,7 +31,8 @@ public final class Progress implements AutoCloseable {
                     @Override
                     public void run() {
                         double seconds = (System.nanoTime() - begin) / 1e9;
-                        out.print("\r" + line(words, what, done.getAsLong(), total, seconds));
+                        var work = new Work(before, done.getAsLong(), total.getAsLong());
+                        out.print("\r" + line(words, what.get(), work, seconds));
                         out.flush();
                     }
                 },
@@ -38,8 +41,9 @@ public final class Progress implements AutoCloseable {
         end =
                 () -> {
                     timer.cancel();
-                    out.print(
-                            "\r" + " ".repeat(line(words, what, total, total, 0).length()) + "\r");
+                    var work = new Work(0, 1, 1);
+                    var last = line(words, what.get(), work, 0);
+                    out.print("\r" + " ".repeat(last.length()) + "\r");
                     out.flush();
                 };
     }
@@ -49,13 +53,38 @@ public final class Progress implements AutoCloseable {
     /// @param shown whether to show it at all
     public static Progress show(
             boolean shown, Screen screen, String what, long total, LongSupplier done) {
+        return show(shown, screen, () -> what, () -> total, done);
+    }
+
+    /// Shows progress of work whose end and whose name change as it goes on; what was done when it began
+    /// says nothing of how long the rest takes.
+    ///
+    /// @param what always of the same length
+    public static Progress show(
+            boolean shown,
+            Screen screen,
+            Supplier<String> what,
+            LongSupplier total,
+            LongSupplier done) {
         return shown ? new Progress(screen, what, total, done) : HIDDEN;
     }
 
+    /// How far work is.
+    ///
+    /// @param before what was done when it began
+    record Work(long before, long done, long total) {}
+
     /// `games ██████░░░░░░░░░░░░░░  30 %, 0:12 left`, always of the same length.
     static String line(Words words, String what, long done, long total, double seconds) {
+        return line(words, what, new Work(0, done, total), seconds);
+    }
+
+    static String line(Words words, String what, Work work, double seconds) {
+        long done = work.done;
+        long total = work.total;
+        long now = done - work.before;
         int full = (int) (BAR * done / total);
-        var left = done == 0 ? "" : left(words, clock(seconds / done * (total - done)));
+        var left = now == 0 ? "" : left(words, clock(seconds / now * (total - done)));
         int widest = left(words, "0:00:00 ").length();
         return String.format(
                 Locale.ROOT,

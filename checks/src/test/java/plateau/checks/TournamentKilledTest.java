@@ -1,0 +1,78 @@
+package plateau.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.core.text.Json;
+
+/// A tournament that was killed, as `kill -9` does it, loses at most the games in flight.
+@Timeout(600)
+class TournamentKilledTest {
+    @TempDir private Path folder = Path.of("");
+
+    private List<String> tournament(String out) {
+        return Project.plateau(
+                "tournament",
+                "carcassonne",
+                "--players",
+                "random,greedy,bottom-left,mcts:steps=10",
+                "--games",
+                "60",
+                "--seed",
+                "7",
+                "--threads",
+                "2",
+                "--out",
+                folder.resolve(out).toString());
+    }
+
+    @Test
+    void killedAndResumedItHasTheStandingsOfAnUndisturbedOne() throws Exception {
+        assertThat(Project.run(Map.of(), tournament("whole")).code()).isZero();
+
+        var process = new ProcessBuilder(tournament("killed")).start();
+        waitForGames(10, process);
+        process.destroyForcibly().waitFor();
+        long kept = lines("killed");
+        assertThat(kept).isBetween(10L, 59L);
+
+        var resume =
+                List.of("tournament", "--resume", "--out", folder.resolve("killed").toString());
+        var ran = Project.run(Map.of(), Project.plateau(resume.toArray(String[]::new)));
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.code()).isZero();
+
+        for (var file : List.of("standings.csv", "records.jsonl", "tournament.json")) {
+            assertThat(text("killed", file)).as(file).isEqualTo(text("whole", file));
+        }
+        assertThat(untimed("killed")).isEqualTo(untimed("whole"));
+    }
+
+    private Map<String, Object> untimed(String out) throws IOException {
+        var json = Json.readObject(text(out, "standings.json"));
+        json.remove("times");
+        return json;
+    }
+
+    private String text(String out, String file) throws IOException {
+        return Files.readString(folder.resolve(out).resolve(file));
+    }
+
+    private void waitForGames(long games, Process process) throws IOException {
+        while (process.isAlive() && lines("killed") < games) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private long lines(String out) throws IOException {
+        var file = folder.resolve(out).resolve("games.jsonl");
+        return Files.exists(file) ? Files.readString(file).lines().count() : 0;
+    }
+}

@@ -1,0 +1,132 @@
+package plateau.terminal.tournament;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/// A file with a line for each game, added by a single write when the game ends, so that whatever happens
+/// next finds it whole. Which line is whose is kept here; the lines themselves are on the disk alone.
+final class LineFile implements AutoCloseable {
+    /// Where a line is, with its end.
+    private record Slot(long from, long length) {}
+
+    /// Gets the lines of a file.
+    interface Reader {
+        /// The number of a line's game; −1 where the line is to be left out.
+        ///
+        /// @param number of the line, from 1
+        long game(int number, String line);
+    }
+
+    private final Path path;
+    private final Map<Long, Slot> slots = new HashMap<>();
+    private FileChannel channel;
+
+    private LineFile(Path path) throws IOException {
+        this.path = path;
+        channel = open(path);
+    }
+
+    private static FileChannel open(Path path) throws IOException {
+        return FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    /// Opens a file and reads the lines that are ended; a torn one at the end is left alone until the
+    /// lines are arranged.
+    static LineFile open(Path path, Reader reader) throws IOException {
+        var file = new LineFile(path);
+        try {
+            file.read(reader);
+            return file;
+        } catch (IOException | RuntimeException refused) {
+            file.close();
+            throw refused;
+        }
+    }
+
+    private void read(Reader reader) throws IOException {
+        try (var stream = new BufferedInputStream(Files.newInputStream(path), 1 << 16)) {
+            var line = new ByteArrayOutputStream();
+            long from = 0;
+            int number = 0;
+            for (int next = stream.read(); next >= 0; next = stream.read()) {
+                if (next != '\n') {
+                    line.write(next);
+                    continue;
+                }
+                long game = reader.game(++number, line.toString(StandardCharsets.UTF_8));
+                if (game >= 0) {
+                    slots.putIfAbsent(game, new Slot(from, line.size() + 1L));
+                }
+                from += line.size() + 1L;
+                line.reset();
+            }
+        }
+    }
+
+    /// Whether the file holds the lines of these games, in whatever order, and nothing else.
+    boolean holds(Collection<Long> games) throws IOException {
+        long length = slots.values().stream().mapToLong(Slot::length).sum();
+        return slots.keySet().equals(Set.copyOf(games)) && channel.size() == length;
+    }
+
+    void add(long game, String line) throws IOException {
+        var bytes = ByteBuffer.wrap((line + '\n').getBytes(StandardCharsets.UTF_8));
+        var slot = new Slot(channel.size(), bytes.remaining());
+        while (bytes.hasRemaining()) {
+            channel.write(bytes);
+        }
+        slots.put(game, slot);
+    }
+
+    /// Writes the lines of these games anew, in this order, without any others. Until that is done the
+    /// file is what it was.
+    void arrange(Collection<Long> games) throws IOException {
+        var arranged = new HashMap<Long, Slot>();
+        var draft = AtomicFile.draft(path);
+        try (var from = FileChannel.open(path);
+                var to =
+                        FileChannel.open(
+                                draft,
+                                StandardOpenOption.CREATE,
+                                StandardOpenOption.TRUNCATE_EXISTING,
+                                StandardOpenOption.WRITE)) {
+            for (long game : games) {
+                var slot = Objects.requireNonNull(slots.get(game));
+                arranged.put(game, new Slot(to.position(), slot.length));
+                copy(from, slot, to);
+            }
+        }
+        channel.close();
+        AtomicFile.replace(path, draft);
+        channel = open(path);
+        slots.clear();
+        slots.putAll(arranged);
+    }
+
+    private static void copy(FileChannel from, Slot slot, FileChannel to) throws IOException {
+        for (long done = 0; done < slot.length; ) {
+            done += from.transferTo(slot.from + done, slot.length - done, to);
+        }
+    }
+
+    Collection<Long> games() {
+        return slots.keySet();
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}

@@ -1,0 +1,179 @@
+package plateau.terminal.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.arena.tournament.Discipline;
+import plateau.arena.tournament.Format;
+import plateau.arena.tournament.Plan;
+import plateau.core.Game;
+import plateau.core.text.BadInput;
+import plateau.games.Games;
+import plateau.terminal.options.GameSettings;
+import plateau.terminal.options.Numbers;
+import plateau.terminal.options.SeedOption;
+import plateau.terminal.options.TableOptions;
+import plateau.terminal.screen.SeatNames;
+
+/// The part of a command line that says what tournament is to be played.
+public final class TournamentOptions {
+    private static final long USUAL_GAMES = 100;
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..*",
+            description = "Which games. -o and --preset go with one.")
+    private List<String> games = new ArrayList<>();
+
+    @Mixin private final GameSettings settings = new GameSettings();
+    @Mixin private final SeedOption seed = new SeedOption();
+
+    @Option(
+            names = "--players",
+            paramLabel = "A,B,C",
+            description = "Who takes part, separated by commas; the first is the favourite.")
+    private Optional<String> players = Optional.empty();
+
+    @Option(
+            names = "--player",
+            paramLabel = "A",
+            description = "Who takes part too; may be given again, instead of --players.")
+    private List<String> oneByOne = List.of();
+
+    @Option(
+            names = "-n",
+            paramLabel = "N",
+            split = ",",
+            description =
+                    "How many sit at a table, or several such numbers separated by commas; 2, or the"
+                            + " fewest that can play, if left out.",
+            converter = Numbers.Players.class)
+    private List<Integer> seats = new ArrayList<>();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games of each GAME and each -n, rounded up; 100 if left out.",
+            converter = Numbers.Games.class)
+    private Optional<Long> count = Optional.empty();
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description = "round-robin (if left out), gauntlet, swiss or knockout.")
+    private Optional<String> format = Optional.empty();
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "R",
+            description = "How many rounds of a Swiss tournament.",
+            converter = Numbers.Rounds.class)
+    private Optional<Integer> rounds = Optional.empty();
+
+    @Option(names = "--clock", paramLabel = "C", description = "How much time each player has.")
+    private Optional<String> clock = Optional.empty();
+
+    @Option(
+            names = "--anchor",
+            paramLabel = "A",
+            description = "The entrant by whom the others' ratings are measured.")
+    private Optional<String> anchor = Optional.empty();
+
+    /// The tournament that is asked for; refuses what cannot be played.
+    public Plan plan() {
+        if (games.isEmpty()) {
+            throw new BadInput("missing", "missing: %s", "GAME");
+        }
+        clock.ifPresent(TournamentOptions::refuseClock);
+        var kind = format.map(Format::named).orElse(Format.ROUND_ROBIN);
+        var entrants = entrants();
+        if (entrants.isEmpty()) {
+            throw new BadInput("missing", "missing: %s", "--players");
+        }
+        var usual = kind == Format.SWISS ? Plan.usualRounds(entrants.size()) : 0;
+        return new Plan(
+                disciplines(entrants),
+                entrants,
+                kind,
+                rounds.orElse(usual),
+                count.orElse(USUAL_GAMES),
+                seed.seed(),
+                clock.orElse(""),
+                anchor);
+    }
+
+    // Until pairings have a clock: one that nobody keeps would be a lie.
+    private static void refuseClock(String text) {
+        throw new BadInput("tournament.clock", "--clock: no clock can be kept yet, not '%s'", text);
+    }
+
+    private List<String> entrants() {
+        if (players.isPresent() && !oneByOne.isEmpty()) {
+            throw new BadInput(
+                    "seats.twice", "%s and %s cannot be given together", "--players", "--player");
+        }
+        return players.map(SeatNames::split).orElse(oneByOne);
+    }
+
+    private List<Discipline> disciplines(List<String> entrants) {
+        var ids = games.stream().distinct().toList();
+        if (ids.size() > 1 && !settings.typed().isEmpty()) {
+            throw new BadInput(
+                    "ladder.one", "-o and --preset go with one GAME, not with %d", ids.size());
+        }
+        return ids.stream().flatMap(id -> disciplines(id, entrants)).toList();
+    }
+
+    private Stream<Discipline> disciplines(String id, List<String> entrants) {
+        var options = Games.named(id);
+        var game = settings.apply(options);
+        entrants.forEach(name -> check(name, game));
+        var numbers = seats.isEmpty() ? List.of(fewest(game)) : seats.stream().distinct().toList();
+        for (int number : numbers) {
+            game.refusal(number)
+                    .ifPresent(
+                            why -> {
+                                throw new BadInput("of-option", "%s: %s", "-n", why);
+                            });
+        }
+        return numbers.stream().map(each -> new Discipline(id, options.json(game), each));
+    }
+
+    /// The fewest who can meet.
+    private static int fewest(Game game) {
+        return game.seatable().stream().filter(each -> each >= 2).findFirst().orElse(2);
+    }
+
+    private void check(String name, Game game) {
+        TableOptions.bot(oneByOne.isEmpty() ? "--players" : "--player", name, game);
+    }
+
+    /// Refuses to go on with a tournament that is not the one asked for; what is not given agrees.
+    public void checkSame(Plan there) {
+        var same = new Agreement();
+        if (!games.isEmpty()) {
+            var ids = there.disciplines().stream().map(Discipline::game).distinct().toList();
+            same.check("GAME", ids, games.stream().distinct().toList());
+        }
+        if (!seats.isEmpty()) {
+            var numbers = there.disciplines().stream().map(Discipline::players).distinct().toList();
+            same.check("-n", numbers, seats.stream().distinct().toList());
+        }
+        if (!settings.typed().isEmpty()) {
+            same.checkOptions(there.disciplines().getFirst(), settings);
+        }
+        if (!entrants().isEmpty()) {
+            same.check("--players", there.entrants(), entrants());
+        }
+        format.ifPresent(asked -> same.check("--format", there.format(), Format.named(asked)));
+        rounds.ifPresent(asked -> same.check("--rounds", there.rounds(), asked));
+        count.ifPresent(asked -> same.check("--games", there.games(), asked));
+        seed.given().ifPresent(asked -> same.check("--seed", there.seed(), asked));
+        clock.ifPresent(asked -> same.check("--clock", there.clock(), asked));
+        anchor.ifPresent(asked -> same.check("--anchor", there.anchor().orElse(""), asked));
+    }
+}

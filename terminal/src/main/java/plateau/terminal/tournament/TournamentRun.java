@@ -1,0 +1,151 @@
+package plateau.terminal.tournament;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.Timer;
+import java.util.TimerTask;
+import java.util.stream.Stream;
+import plateau.arena.Played;
+import plateau.arena.Roster;
+import plateau.arena.Series;
+import plateau.arena.Worker;
+import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.StandingsJson;
+import plateau.arena.tournament.Tournament;
+import plateau.core.text.Json;
+import plateau.terminal.options.SeriesOptions;
+import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Shutdown;
+
+/// Plays a tournament, or the rest of one, keeps it in its folder, and prints what came of it.
+public final class TournamentRun {
+    private static final int SAVE_MILLIS = 5000;
+
+    private final Screen screen;
+    private final SeriesOptions series;
+    private final Optional<Folder> folder;
+    private final Tournament tournament;
+    private final Series<List<Played>> games;
+    private final TournamentTable table;
+
+    /// @param folder where it is kept; nothing where nothing is
+    public TournamentRun(
+            Screen screen,
+            SeriesOptions series,
+            Roster roster,
+            Plan plan,
+            Optional<Folder> folder) {
+        this.screen = screen;
+        this.series = series;
+        this.folder = folder;
+        table = new TournamentTable(screen.words());
+        tournament =
+                new Tournament(
+                        plan,
+                        folder.map(each -> List.copyOf(each.earlier())).orElse(List.of()),
+                        game -> folder.ifPresent(each -> each.add(game)));
+        var extras = extras(folder.isPresent());
+        games =
+                new Series<>(
+                        tournament,
+                        Stream.generate(() -> new Worker(roster, extras))
+                                .limit(series.threads())
+                                .toList());
+    }
+
+    private static Set<Worker.Extra> extras(boolean isKept) {
+        var extras = EnumSet.of(Worker.Extra.TIMES);
+        if (isKept) {
+            extras.add(Worker.Extra.RECORDS);
+        }
+        return extras;
+    }
+
+    /// Plays to the end, or until Ctrl-C.
+    ///
+    /// @param resume how people go on with it
+    public void run(String resume) {
+        Standings standings;
+        try (var _ = new Shutdown(games::stop)) {
+            begin();
+            standings = play();
+            print(standings);
+            if (standings.isPartial() && folder.isPresent()) {
+                screen.err().println(screen.words().get("tournament.resume", resume));
+            }
+        }
+        if (standings.isPartial()) {
+            throw new Failure(
+                    "tournament.incomplete",
+                    "the tournament is not complete: %d of %d games",
+                    standings.games(),
+                    standings.planned());
+        }
+    }
+
+    private void begin() {
+        if (!series.json()) {
+            table.titles(tournament.standings()).forEach(screen.out()::println);
+            screen.out().flush();
+        }
+        if (folder.isEmpty() && !series.quiet()) {
+            screen.err().println(screen.words().get("tournament.not-kept"));
+        }
+    }
+
+    private Standings play() {
+        var saving = new Timer("standings", true);
+        if (folder.isPresent()) {
+            saving.schedule(new Saving(), SAVE_MILLIS, SAVE_MILLIS);
+        }
+        try (var _ = progress()) {
+            games.run();
+        } finally {
+            saving.cancel();
+            save();
+        }
+        var standings = tournament.standings();
+        if (!standings.isPartial()) {
+            folder.ifPresent(Folder::sort);
+        }
+        return standings;
+    }
+
+    private Progress progress() {
+        return series.progress(
+                screen,
+                () -> table.leader(tournament.leader()),
+                tournament::games,
+                tournament::played);
+    }
+
+    private synchronized void save() {
+        folder.ifPresent(each -> each.write(tournament.standings()));
+    }
+
+    /// Saves while games are played; whether the disk is full the next game tells.
+    private final class Saving extends TimerTask {
+        @Override
+        public void run() {
+            try {
+                save();
+            } catch (Failure full) {
+                cancel();
+            }
+        }
+    }
+
+    private void print(Standings standings) {
+        if (series.json()) {
+            screen.out().println(Json.write(StandingsJson.write(standings)));
+        } else {
+            table.lines(standings).forEach(screen.out()::println);
+        }
+        screen.out().flush();
+    }
+}

@@ -1,0 +1,131 @@
+package plateau.terminal.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.arena.tournament.Section;
+import plateau.arena.tournament.Standing;
+import plateau.arena.tournament.Standings;
+import plateau.core.text.Text;
+import plateau.terminal.screen.Words;
+
+/// Standings for people: a table for each discipline, and one of all of them, 80 columns wide.
+final class TournamentTable {
+    private static final int NAME = 22;
+    private static final String ROW = "%4s  %-22s%7s%9s  %-20s%6s%7s";
+
+    private final Words words;
+
+    TournamentTable(Words words) {
+        this.words = words;
+    }
+
+    /// What is going to be played, a line for each discipline.
+    List<String> titles(Standings standings) {
+        return standings.sections().stream().map(each -> title(standings, each)).toList();
+    }
+
+    private String title(Standings standings, Section section) {
+        var plan = standings.plan();
+        return words.get(
+                "tournament.title",
+                section.discipline().game(),
+                section.discipline().players(),
+                plan.entrants().size(),
+                words.get("tournament.format." + plan.format().text()),
+                section.planned(),
+                section.planned() == plan.games()
+                        ? ""
+                        : words.get("tournament.rounded", plan.games()),
+                Long.toString(plan.seed()));
+    }
+
+    List<String> lines(Standings standings) {
+        var lines = new ArrayList<String>();
+        for (var section : standings.sections()) {
+            lines.add("");
+            lines.add(
+                    words.get(
+                            "tournament.section",
+                            section.discipline().game(),
+                            section.discipline().players(),
+                            section.games(),
+                            section.games() < section.planned()
+                                    ? words.get("tournament.partial", section.planned())
+                                    : ""));
+            add(section.standings(), lines);
+        }
+        if (standings.sections().size() > 1) {
+            lines.add("");
+            lines.add(words.get("tournament.overall", standings.games()));
+            add(standings.overall(), lines);
+        }
+        lines.add("");
+        standings.overall().forEach(each -> addDepartures(each, lines));
+        lines.add(words.get("tournament.reading"));
+        return lines;
+    }
+
+    /// The last column, of ratings, is there when somebody has one.
+    private void add(List<Standing> standings, List<String> lines) {
+        boolean rated = standings.stream().anyMatch(each -> each.rating().isPresent());
+        var columns = words.get("tournament.columns").split("\\|", -1);
+        lines.add(row(rated, columns));
+        standings.forEach(each -> lines.add(row(rated, cells(each))));
+    }
+
+    private static String row(boolean rated, String[] cells) {
+        Object[] shown = cells.clone();
+        shown[shown.length - 1] = rated ? cells[cells.length - 1] : "";
+        return Text.format(ROW, shown).stripTrailing();
+    }
+
+    private String[] cells(Standing standing) {
+        return new String[] {
+            Integer.toString(standing.rank()),
+            cut(standing.name()),
+            Long.toString(standing.games()),
+            words.decimal(2, standing.wholePoints()),
+            share(standing),
+            Long.toString(standing.left()),
+            standing.rating().map(rating -> words.decimal(0, rating.value())).orElse("–")
+        };
+    }
+
+    /// A name in its column.
+    private static String cut(String name) {
+        var printable = Text.printable(name);
+        return printable.length() < NAME ? printable : Text.shorten(printable, NAME - 2);
+    }
+
+    private String share(Standing standing) {
+        if (standing.games() == 0) {
+            return "–";
+        }
+        var interval = standing.interval();
+        return Text.format(
+                "%s %% (%s–%s)",
+                percent(standing.share()), percent(interval.low()), percent(interval.high()));
+    }
+
+    private String percent(double share) {
+        return words.decimal(1, 100 * share);
+    }
+
+    private void addDepartures(Standing standing, List<String> lines) {
+        standing.departures()
+                .forEach(
+                        (ending, times) ->
+                                lines.add(
+                                        words.get(
+                                                "tournament.departure",
+                                                standing.name(),
+                                                times,
+                                                ending)));
+    }
+
+    /// Who leads, always of the same length.
+    String leader(Standing standing) {
+        var share = words.get("tournament.leader", standing.name(), 100 * standing.share());
+        return Text.format("%-" + NAME + "s", cut(share));
+    }
+}

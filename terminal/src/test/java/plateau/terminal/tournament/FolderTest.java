@@ -1,0 +1,165 @@
+package plateau.terminal.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import plateau.arena.Roster;
+import plateau.arena.Series;
+import plateau.arena.Worker;
+import plateau.arena.tournament.Discipline;
+import plateau.arena.tournament.Format;
+import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.StandingsCsv;
+import plateau.arena.tournament.StandingsJson;
+import plateau.arena.tournament.Tournament;
+import plateau.bots.Bots;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.games.Games;
+
+/// What is left of a tournament, however it ended, is enough to go on.
+class FolderTest {
+    private static final String[] FILES = {"games.jsonl", "records.jsonl"};
+
+    @TempDir private Path temporary = Path.of("");
+
+    private static Plan plan(Format format) {
+        return new Plan(
+                List.of(new Discipline("piles", Map.of("size", 2L), 2)),
+                List.of("random", "greedy", "uct:steps=2")
+                        .subList(0, format == Format.ROUND_ROBIN ? 2 : 3),
+                format,
+                format == Format.SWISS ? 3 : 0,
+                4,
+                3,
+                "",
+                Optional.empty());
+    }
+
+    private record House() implements Roster {
+        @Override
+        public Game game(String name, Map<String, Object> options) {
+            return Games.named(name).fromJson(options);
+        }
+
+        @Override
+        public Player player(String name, Game game) {
+            return Bots.parse(name, game).player();
+        }
+    }
+
+    /// Plays what is left and gives the standings without times.
+    private static String play(Folder folder) {
+        var extras = Set.of(Worker.Extra.TIMES, Worker.Extra.RECORDS);
+        var tournament = new Tournament(folder.plan(), List.copyOf(folder.earlier()), folder::add);
+        new Series<>(tournament, List.of(new Worker(new House(), extras))).run();
+        folder.sort();
+        return text(tournament.standings());
+    }
+
+    private static String text(Standings standings) {
+        var json = StandingsJson.write(standings);
+        json.remove("times");
+        return Json.write(json) + StandingsCsv.write(standings);
+    }
+
+    private static String resume(Path path) {
+        try (var folder = Folder.resume(path.toString())) {
+            return play(folder);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Format.class)
+    void cutOffAtAnyByteItComesToTheSameStandings(Format format) throws IOException {
+        var path = temporary.resolve("cup");
+        String whole;
+        try (var folder = Folder.begin(path.toString(), plan(format))) {
+            whole = play(folder);
+        }
+        var records = Files.readString(path.resolve("records.jsonl"));
+        assertThat(records.lines()).hasSizeGreaterThanOrEqualTo(4);
+        // Games that end at the same time end in any order.
+        reverse(path.resolve("games.jsonl"));
+        var kept = List.of(read(path, 0), read(path, 1));
+        for (int cut = 0; cut < 2; cut++) {
+            // Every byte of the games once; records, and other formats, take longer.
+            int step = format != Format.ROUND_ROBIN ? 23 : cut == 0 ? 1 : 3;
+            for (int size = 0; size <= kept.get(cut).length; size += step) {
+                Files.write(path.resolve(FILES[1 - cut]), kept.get(1 - cut));
+                Files.write(path.resolve(FILES[cut]), Arrays.copyOf(kept.get(cut), size));
+                assertThat(resume(path)).as("%s, %d bytes", FILES[cut], size).isEqualTo(whole);
+                assertThat(Files.readString(path.resolve("records.jsonl"))).isEqualTo(records);
+            }
+        }
+    }
+
+    private static byte[] read(Path path, int file) throws IOException {
+        return Files.readAllBytes(path.resolve(FILES[file]));
+    }
+
+    private static void reverse(Path file) throws IOException {
+        Files.write(file, Files.readAllLines(file).reversed());
+    }
+
+    @Test
+    void aGameThatIsInOneFileOnlyIsPlayedAgain() throws IOException {
+        var path = temporary.resolve("cup");
+        String whole;
+        try (var folder = Folder.begin(path.toString(), plan(Format.ROUND_ROBIN))) {
+            whole = play(folder);
+        }
+        var records = Files.readAllLines(path.resolve("records.jsonl"));
+        Files.write(path.resolve("records.jsonl"), records.subList(2, records.size()));
+        try (var folder = Folder.resume(path.toString())) {
+            assertThat(folder.earlier()).hasSize(records.size() - 2);
+            assertThat(Files.readAllLines(path.resolve("games.jsonl"))).hasSize(records.size() - 2);
+            assertThat(play(folder)).isEqualTo(whole);
+        }
+        assertThat(Files.readAllLines(path.resolve("records.jsonl"))).isEqualTo(records);
+    }
+
+    @Test
+    void aLineThatIsDamagedIsNamedAndNothingIsTakenAway() throws IOException {
+        var path = temporary.resolve("cup");
+        try (var folder = Folder.begin(path.toString(), plan(Format.ROUND_ROBIN))) {
+            play(folder);
+        }
+        var damaged = Files.readString(path.resolve("games.jsonl")).replaceFirst("plies", "pies");
+        Files.writeString(path.resolve("games.jsonl"), damaged);
+        assertThatThrownBy(() -> Folder.resume(path.toString()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("games.jsonl, line 1: \"plies\" must be there");
+        assertThat(Files.readString(path.resolve("games.jsonl"))).isEqualTo(damaged);
+        Files.writeString(path.resolve("tournament.json"), "{\"format\":\"x\"}");
+        assertThatThrownBy(() -> Folder.resume(path.toString()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("tournament.json");
+    }
+
+    @Test
+    void whoeverHasAFolderOpenHasItAlone() {
+        var path = temporary.resolve("cup").toString();
+        try (var _ = Folder.begin(path, plan(Format.ROUND_ROBIN))) {
+            assertThatThrownBy(() -> Folder.resume(path))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("in use by another run");
+        }
+        Folder.resume(path).close();
+    }
+}
