@@ -2,9 +2,7 @@ package plateau.arena.tournament;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import plateau.arena.Pairing;
 
 /// What is played in a tournament: a game with its options, and how many sit at its table.
 ///
@@ -12,9 +10,5 @@ import plateau.arena.Pairing;
 public record Discipline(String game, Map<String, Object> options, int players) {
     public Discipline {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
-    }
-
-    Pairing pairing(List<String> seats) {
-        return new Pairing(game, options, seats);
     }
 }

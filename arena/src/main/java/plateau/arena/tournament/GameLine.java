@@ -99,7 +99,7 @@ public final class GameLine {
         return new Task(
                 fields.whole("number"),
                 fields.text("discipline"),
-                named.pairing(seats),
+                plan.pairing(named, seats),
                 plan.seed(),
                 fields.whole("luck"),
                 1);

@@ -3,6 +3,7 @@ package plateau.arena.tournament;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import plateau.arena.Pairing;
 import plateau.arena.Task;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
@@ -104,6 +105,11 @@ public record Plan(
     /// would take.
     public static int usualRounds(int entrants) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, entrants - 1)) + 1;
+    }
+
+    /// Entrants who meet.
+    Pairing pairing(Discipline discipline, List<String> seats) {
+        return new Pairing(discipline.game(), discipline.options(), seats);
     }
 
     /// What a task of this tournament is of, by its place in the list.

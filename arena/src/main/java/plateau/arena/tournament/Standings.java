@@ -1,5 +1,6 @@
 package plateau.arena.tournament;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,20 +30,17 @@ public record Standings(Plan plan, List<Standing> overall, List<Section> section
         return games() < planned();
     }
 
-    /// Who met whom in all disciplines: what ratings are worked out from.
-    public List<Encounter> encounters() {
-        return sections.stream().flatMap(section -> section.encounters().stream()).toList();
-    }
-
-    /// The same with ratings by entrant: those of all disciplines, where there is one, are the section's
-    /// too.
-    public Standings rated(Map<String, Rating> ratings) {
+    /// The same with ratings. Those of one discipline are those of all; of several there is none that
+    /// all have in common.
+    ///
+    /// @param ratings by entrant, for each section
+    public Standings rated(List<Map<String, Rating>> ratings) {
+        var rated = new ArrayList<Section>();
+        for (int i = 0; i < sections.size(); i++) {
+            rated.add(sections.get(i).rated(ratings.get(i)));
+        }
         return new Standings(
-                plan,
-                rated(overall, ratings),
-                sections.size() == 1
-                        ? sections.stream().map(section -> section.rated(ratings)).toList()
-                        : sections);
+                plan, rated.size() == 1 ? rated.getFirst().standings() : overall, rated);
     }
 
     static List<Standing> rated(List<Standing> standings, Map<String, Rating> ratings) {

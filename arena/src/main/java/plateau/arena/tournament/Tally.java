@@ -2,6 +2,8 @@ package plateau.arena.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.arena.Distribution;
@@ -17,6 +19,7 @@ final class Tally {
     private final CrossTable cross;
     private final Statistics bySeat = new Statistics();
     private final Distribution scores = new Distribution();
+    private final SortedMap<Long, Seated> games = new TreeMap<>();
 
     Tally(Plan plan, Discipline discipline) {
         this.plan = plan;
@@ -28,6 +31,7 @@ final class Tally {
     /// @param entrants who sat where
     void add(Played game, List<Integer> entrants) {
         bySeat.add(game.row());
+        games.put(game.row().task().number(), new Seated(entrants, game.row()));
         cross.add(game.row(), entrants);
         for (int seat = 0; seat < entrants.size(); seat++) {
             var thought = game.thinking().isEmpty() ? Thinking.NONE : game.thinking().get(seat);
@@ -38,6 +42,20 @@ final class Tally {
 
     long games() {
         return bySeat.games();
+    }
+
+    /// The games in their order, those of a group together.
+    ///
+    /// @param first the number of the discipline's first game
+    List<List<Seated>> groups(long first) {
+        var groups = new TreeMap<Long, List<Seated>>();
+        games.forEach(
+                (number, game) ->
+                        groups.computeIfAbsent(
+                                        (number - first) / discipline.players(),
+                                        _ -> new ArrayList<>())
+                                .add(game));
+        return List.copyOf(groups.values());
     }
 
     Account account(int entrant) {

@@ -75,7 +75,7 @@ public final class Tournament implements Schedule<List<Played>> {
         return new Task(
                 number,
                 Integer.toString(discipline),
-                plan.disciplines().get(discipline).pairing(seats),
+                plan.pairing(plan.disciplines().get(discipline), seats),
                 plan.seed(),
                 fixture.luck(),
                 1);
@@ -115,6 +115,13 @@ public final class Tournament implements Schedule<List<Played>> {
     /// How many games were played, those of earlier included.
     public synchronized long played() {
         return tallies.stream().mapToLong(Tally::games).sum();
+    }
+
+    /// The games of a discipline so far, in groups of the same luck: what ratings take.
+    ///
+    /// @param discipline its place in the plan
+    public synchronized List<List<Seated>> groups(int discipline) {
+        return tallies.get(discipline).groups(offset(discipline));
     }
 
     /// Who has done best so far, all disciplines together.

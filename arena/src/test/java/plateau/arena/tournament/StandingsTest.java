@@ -113,6 +113,26 @@ class StandingsTest {
         assertThat(tournament.next().orElseThrow().number()).isEqualTo(7);
     }
 
+    @ParameterizedTest
+    @EnumSource(Format.class)
+    void gamesOfAGroupAreToldTogether(Format format) {
+        var tournament = run(plan(format, 20, PILES, THREE), 2, List.of(), new ArrayList<>());
+        for (int discipline = 0; discipline < 2; discipline++) {
+            int players = 2 + discipline;
+            var groups = tournament.groups(discipline);
+            assertThat(groups.stream().mapToLong(List::size).sum())
+                    .isEqualTo(tournament.standings().sections().get(discipline).games());
+            for (var group : groups) {
+                assertThat(group).hasSize(players);
+                assertThat(group.stream().map(each -> each.game().task().seedOf(0)).distinct())
+                        .hasSize(1);
+                assertThat(group.stream().map(Seated::entrants).distinct()).hasSize(players);
+                assertThat(group.stream().map(each -> Set.copyOf(each.entrants())).distinct())
+                        .hasSize(1);
+            }
+        }
+    }
+
     /// The games as they come out of a journal.
     private static List<Played> reread(Plan plan, List<Played> games) {
         return games.stream().map(game -> GameLine.read(plan, GameLine.write(game))).toList();
@@ -169,9 +189,9 @@ class StandingsTest {
                 new Task(
                         0,
                         "0",
-                        plan.disciplines()
-                                .getFirst()
-                                .pairing(seats.stream().map(plan.entrants()::get).toList()),
+                        plan.pairing(
+                                plan.disciplines().getFirst(),
+                                seats.stream().map(plan.entrants()::get).toList()),
                         plan.seed(),
                         0,
                         1);
@@ -231,7 +251,7 @@ class StandingsTest {
     void ratingsAreFilledInLater() {
         var standings =
                 new Tournament(plan(Format.ROUND_ROBIN, 20, PILES), List.of(), _ -> {}).standings();
-        var rated = standings.rated(Map.of("greedy", new Rating(1512.5, 1400, 1600)));
+        var rated = standings.rated(List.of(Map.of("greedy", new Rating(1512.5, 1400, 1600))));
         assertThat(Json.write(StandingsJson.write(rated)))
                 .contains("\"rating\":{\"value\":1512.5,\"low\":1400.0,\"high\":1600.0}");
         assertThat(StandingsCsv.write(rated)).contains(",1512.500000,");

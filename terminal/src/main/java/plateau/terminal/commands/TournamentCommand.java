@@ -1,11 +1,13 @@
 package plateau.terminal.commands;
 
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Plan;
+import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.options.TableOptions;
@@ -67,7 +69,7 @@ public final class TournamentCommand implements Runnable {
             goOn(out.orElseThrow(TournamentCommand::noFolder));
             return;
         }
-        var plan = asked.plan();
+        var plan = asked.plan(TournamentCommand::admit);
         if (out.isEmpty()) {
             play(plan, Optional.empty());
             return;
@@ -92,7 +94,11 @@ public final class TournamentCommand implements Runnable {
     /// The bots may have come from a jar that is not there today.
     private void checkBots(Plan plan, Discipline discipline) {
         var game = house.game(discipline.game(), discipline.options());
-        plan.entrants().forEach(name -> TableOptions.bot("--resume", name, game));
+        admit("--resume", plan.entrants(), game);
+    }
+
+    private static void admit(String option, List<String> names, Game game) {
+        names.forEach(name -> TableOptions.bot(option, name, game));
     }
 
     private void play(Plan plan, Optional<Folder> folder) {

@@ -10,13 +10,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import plateau.arena.Played;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.PlanJson;
-import plateau.arena.tournament.Standings;
-import plateau.arena.tournament.StandingsCsv;
-import plateau.arena.tournament.StandingsJson;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
@@ -28,14 +24,6 @@ import plateau.terminal.screen.Failure;
 public final class Folder implements AutoCloseable {
     private static final String PLAN = "tournament.json";
     private static final String LOCK = ".lock";
-
-    /// What is made of the standings, by the names of the files.
-    private static final Map<String, Function<Standings, String>> PAGES =
-            Map.of(
-                    "standings.json",
-                    standings -> Json.write(StandingsJson.write(standings)) + "\n",
-                    "standings.csv",
-                    StandingsCsv::write);
 
     private final Path path;
     private final Plan plan;
@@ -159,13 +147,12 @@ public final class Folder implements AutoCloseable {
         keep(() -> journal.add(game));
     }
 
-    /// Writes how things stand.
-    void write(Standings standings) {
+    /// Writes how things stand, each file by its name.
+    void write(Map<String, String> pages) {
         keep(
                 () -> {
-                    for (var page : PAGES.entrySet()) {
-                        var text = page.getValue().apply(standings);
-                        AtomicFile.write(path.resolve(page.getKey()), text);
+                    for (var page : pages.entrySet()) {
+                        AtomicFile.write(path.resolve(page.getKey()), page.getValue());
                     }
                 });
     }

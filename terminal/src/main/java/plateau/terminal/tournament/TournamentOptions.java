@@ -16,11 +16,18 @@ import plateau.games.Games;
 import plateau.terminal.options.GameSettings;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.SeedOption;
-import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.SeatNames;
 
 /// The part of a command line that says what tournament is to be played.
 public final class TournamentOptions {
+    /// Knows who can sit down.
+    public interface Door {
+        /// Refuses those who cannot play a game.
+        ///
+        /// @param option by which they were named
+        void admit(String option, List<String> names, Game game);
+    }
+
     private static final long USUAL_GAMES = 100;
 
     @Parameters(
@@ -84,7 +91,7 @@ public final class TournamentOptions {
     private Optional<String> anchor = Optional.empty();
 
     /// The tournament that is asked for; refuses what cannot be played.
-    public Plan plan() {
+    public Plan plan(Door door) {
         if (games.isEmpty()) {
             throw new BadInput("missing", "missing: %s", "GAME");
         }
@@ -96,7 +103,7 @@ public final class TournamentOptions {
         }
         var usual = kind == Format.SWISS ? Plan.usualRounds(entrants.size()) : 0;
         return new Plan(
-                disciplines(entrants),
+                disciplines(entrants, door),
                 entrants,
                 kind,
                 rounds.orElse(usual),
@@ -119,19 +126,19 @@ public final class TournamentOptions {
         return players.map(SeatNames::split).orElse(oneByOne);
     }
 
-    private List<Discipline> disciplines(List<String> entrants) {
+    private List<Discipline> disciplines(List<String> entrants, Door door) {
         var ids = games.stream().distinct().toList();
         if (ids.size() > 1 && !settings.typed().isEmpty()) {
             throw new BadInput(
                     "ladder.one", "-o and --preset go with one GAME, not with %d", ids.size());
         }
-        return ids.stream().flatMap(id -> disciplines(id, entrants)).toList();
+        return ids.stream().flatMap(id -> disciplines(id, entrants, door)).toList();
     }
 
-    private Stream<Discipline> disciplines(String id, List<String> entrants) {
+    private Stream<Discipline> disciplines(String id, List<String> entrants, Door door) {
         var options = Games.named(id);
         var game = settings.apply(options);
-        entrants.forEach(name -> check(name, game));
+        door.admit(oneByOne.isEmpty() ? "--players" : "--player", entrants, game);
         var numbers = seats.isEmpty() ? List.of(fewest(game)) : seats.stream().distinct().toList();
         for (int number : numbers) {
             game.refusal(number)
@@ -146,10 +153,6 @@ public final class TournamentOptions {
     /// The fewest who can meet.
     private static int fewest(Game game) {
         return game.seatable().stream().filter(each -> each >= 2).findFirst().orElse(2);
-    }
-
-    private void check(String name, Game game) {
-        TableOptions.bot(oneByOne.isEmpty() ? "--players" : "--player", name, game);
     }
 
     /// Refuses to go on with a tournament that is not the one asked for; what is not given agrees.

@@ -91,6 +91,9 @@ public final class TournamentRun {
     private void begin() {
         if (!series.json()) {
             table.titles(tournament.standings()).forEach(screen.out()::println);
+            if (tournament.played() > 0) {
+                screen.say("tournament.resumed", tournament.played(), tournament.games());
+            }
             screen.out().flush();
         }
         if (folder.isEmpty() && !series.quiet()) {
@@ -125,7 +128,7 @@ public final class TournamentRun {
     }
 
     private synchronized void save() {
-        folder.ifPresent(each -> each.write(tournament.standings()));
+        folder.ifPresent(each -> each.write(Pages.of(tournament.standings())));
     }
 
     /// Saves while games are played; whether the disk is full the next game tells.

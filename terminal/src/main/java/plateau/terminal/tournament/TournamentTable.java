@@ -2,6 +2,7 @@ package plateau.terminal.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import plateau.arena.tournament.Section;
 import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
@@ -61,6 +62,7 @@ final class TournamentTable {
         }
         lines.add("");
         standings.overall().forEach(each -> addDepartures(each, lines));
+        addByes(standings.overall(), lines);
         lines.add(words.get("tournament.reading"));
         return lines;
     }
@@ -121,6 +123,17 @@ final class TournamentTable {
                                                 standing.name(),
                                                 times,
                                                 ending)));
+    }
+
+    private void addByes(List<Standing> standings, List<String> lines) {
+        var byes =
+                standings.stream()
+                        .filter(each -> each.byes() > 0)
+                        .map(each -> words.get("tournament.bye", each.name(), each.byes()))
+                        .collect(Collectors.joining(", "));
+        if (!byes.isEmpty()) {
+            lines.add(words.get("tournament.byes", byes));
+        }
     }
 
     /// Who leads, always of the same length.

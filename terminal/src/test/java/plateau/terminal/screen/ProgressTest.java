@@ -18,6 +18,15 @@ class ProgressTest {
     }
 
     @Test
+    void whatWasDoneBeforeItBeganIsNotTakenForSpeed() {
+        assertThat(Progress.line(ENGLISH, "games", new Progress.Work(50, 60, 100), 10))
+                .isEqualTo("games ████████████░░░░░░░░  60 %, 0:40 left    ");
+        assertThat(Progress.line(ENGLISH, "games", new Progress.Work(50, 50, 100), 10))
+                .contains(" 50 %,")
+                .doesNotContain("left");
+    }
+
+    @Test
     void theLineNeverGetsShorterSoThatItCoversTheOneBefore() {
         int length = Progress.line(ENGLISH, "games", 0, 5000, 0).length();
         for (int done = 1; done <= 5000; done += 7) {

@@ -1,0 +1,63 @@
+package plateau.terminal.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import plateau.arena.tournament.Discipline;
+import plateau.arena.tournament.Format;
+import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.Rating;
+import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.Tournament;
+import plateau.terminal.screen.Words;
+
+class TournamentTableTest {
+    private static final String LONG = "cmd:python3 /home/somebody/bots/mine.py --depth 3";
+
+    private final TournamentTable table = new TournamentTable(Words.named("en"));
+
+    private static Standings standings() {
+        var plan =
+                new Plan(
+                        List.of(new Discipline("piles", Map.of(), 2)),
+                        List.of(LONG, "random"),
+                        Format.ROUND_ROBIN,
+                        0,
+                        2,
+                        1,
+                        "",
+                        Optional.empty());
+        return new Tournament(plan, List.of(), _ -> {}).standings();
+    }
+
+    @Test
+    void longNamesAreCutAndRowsKeepTo80Columns() {
+        assertThat(table.lines(standings()))
+                .contains(
+                        "piles, 2 at a table, 0 games of 2 (PARTIAL: stopped early)",
+                        "   1  cmd:python3 /home/so…       0     0.00  –                        0")
+                .allMatch(line -> line.length() <= 80);
+    }
+
+    @Test
+    void ratingsAreShownWhereThereAreAny() {
+        var rated = standings().rated(List.of(Map.of("random", new Rating(1012.4, 990, 1040))));
+        assertThat(table.lines(rated))
+                .contains(
+                        "rank  name                    games   points  share (95 %)          left rating",
+                        "   1  random                      0     0.00  –                        0   1012",
+                        "   1  cmd:python3 /home/so…       0     0.00  –                        0      –")
+                .allMatch(line -> line.length() <= 80);
+        assertThat(table.lines(standings())).noneMatch(line -> line.contains("rating"));
+    }
+
+    @Test
+    void theLeaderTakesTheSameSpaceWhoeverItIs() {
+        var overall = standings().overall();
+        assertThat(table.leader(overall.getFirst())).hasSize(22);
+        assertThat(table.leader(overall.getLast())).isEqualTo("random 0 %            ");
+    }
+}
