@@ -2,7 +2,9 @@ package plateau.arena.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import plateau.arena.Outcome;
+import plateau.arena.ratings.Placing;
 
 /// Adds up how entrants do against each other.
 final class CrossTable {
@@ -20,38 +22,37 @@ final class CrossTable {
 
     /// @param entrants who sat where
     void add(Outcome game, List<Integer> entrants) {
-        for (int seat = 0; seat < entrants.size(); seat++) {
-            for (int other = 0; other < entrants.size(); other++) {
+        var places = places(game);
+        for (int seat = 0; seat < places.length; seat++) {
+            for (int other = 0; other < places.length; other++) {
                 if (seat != other) {
-                    add(game, seat, other, entrants);
+                    int better = Integer.compare(places[other], places[seat]);
+                    long share =
+                            places.length == 2 ? game.share(seat) : Outcome.WIN / 2 * (1 + better);
+                    add(entrants.get(seat), entrants.get(other), better, share);
                 }
             }
         }
     }
 
-    private void add(Outcome game, int seat, int other, List<Integer> entrants) {
-        int one = entrants.get(seat);
-        int two = entrants.get(other);
-        int order = order(game, seat, other);
+    /// @param better 1 where one came before the other, −1 where it came after, 0 where they are equal
+    private void add(int one, int two, int better, long share) {
         games[one][two]++;
-        wins[one][two] += order > 0 ? 1 : 0;
-        points[one][two] += entrants.size() == 2 ? game.share(seat) : Outcome.WIN / 2 * (1 + order);
+        wins[one][two] += better > 0 ? 1 : 0;
+        points[one][two] += share;
     }
 
-    /// 1 where one came before the other, −1 where it came after, 0 where they are equal.
-    private static int order(Outcome game, int seat, int other) {
-        int order = Long.compare(game.share(seat), game.share(other));
-        if (order == 0 && game.players() > 2) {
-            order = Boolean.compare(hasLeft(game, other), hasLeft(game, seat));
+    /// How each seat is placed, the best 0.
+    private static int[] places(Outcome game) {
+        var seats = IntStream.range(0, game.players()).boxed().toList();
+        var places = new int[game.players()];
+        var placing = Placing.of(seats, game).places();
+        for (int place = 0; place < placing.size(); place++) {
+            for (int seat : placing.get(place)) {
+                places[seat] = place;
+            }
         }
-        if (order == 0 && game.players() > 2) {
-            order = Integer.compare(game.score(seat), game.score(other));
-        }
-        return order;
-    }
-
-    private static boolean hasLeft(Outcome game, int seat) {
-        return game.departures().stream().anyMatch(departure -> departure.seat() == seat);
+        return places;
     }
 
     List<Encounter> encounters() {

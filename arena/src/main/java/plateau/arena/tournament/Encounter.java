@@ -3,8 +3,7 @@ package plateau.arena.tournament;
 import plateau.arena.Outcome;
 
 /// How two entrants did against each other. At a table of two that is what each had of the win; at a
-/// larger one it is who came before whom: by the share of the win, then whoever stayed before whoever
-/// left, then by score.
+/// larger one it is who came before whom, as ratings see it ([plateau.arena.ratings.Placing]).
 ///
 /// @param games in which both took part
 /// @param points of the first, in parts of [Outcome#WIN]; the second has the rest

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import plateau.arena.Pairing;
 import plateau.arena.Task;
+import plateau.arena.ratings.Hypotheses;
+import plateau.core.Clock;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 
@@ -14,28 +16,48 @@ import plateau.core.text.Text;
 /// @param disciplines each is played for itself, and counts for the standings of all
 /// @param entrants the names of those who take part, as they were asked for, the strongest first where a
 ///     format wants to know
+/// @param names what they are called, in the same order
 /// @param rounds of a Swiss tournament; 0 in other formats
 /// @param games how many to play in each discipline; see [Draw#games]
 /// @param clock as it was asked for; empty where nobody looks at one
-/// @param anchor the entrant whose rating is known, by which the others are measured
+/// @param anchor the entrant by whom the others are measured, if somebody said
+/// @param sprt what is tested of two entrants, as [Hypotheses] reads it: it ends as soon as that is known
 public record Plan(
         List<Discipline> disciplines,
         List<String> entrants,
+        List<String> names,
         Format format,
         int rounds,
         long games,
         long seed,
         String clock,
-        Optional<String> anchor) {
+        Optional<String> anchor,
+        Optional<String> sprt) {
+    /// Who is the anchor, if it takes part, unless somebody says.
+    private static final String USUAL_ANCHOR = "random";
+
     /// Refuses what cannot be played.
     public Plan {
         disciplines = List.copyOf(disciplines);
         entrants = List.copyOf(entrants);
+        names = List.copyOf(names);
         checkEntrants(entrants);
+        checkEntrants(names);
+        if (names.size() != entrants.size()) {
+            throw new BadInput(
+                    "tournament.names", "%d names for %d entrants", names.size(), entrants.size());
+        }
         for (var discipline : disciplines) {
             checkNumber(format, entrants.size(), discipline.players());
         }
         checkRounds(format, rounds);
+        checkClock(clock);
+        sprt.ifPresent(Hypotheses::parse);
+        if (sprt.isPresent() && !isPair(disciplines, entrants, format)) {
+            throw new BadInput(
+                    "tournament.sprt",
+                    "--sprt tests 2 entrants at tables of 2 in one GAME and --format round-robin");
+        }
         if (anchor.isPresent() && !entrants.contains(anchor.get())) {
             throw new BadInput(
                     "tournament.anchor",
@@ -43,6 +65,29 @@ public record Plan(
                     anchor.get(),
                     String.join(", ", entrants));
         }
+    }
+
+    /// A plan in which entrants are called as they were asked for, and nothing is tested.
+    public Plan(
+            List<Discipline> disciplines,
+            List<String> entrants,
+            Format format,
+            int rounds,
+            long games,
+            long seed,
+            String clock,
+            Optional<String> anchor) {
+        this(
+                disciplines,
+                entrants,
+                entrants,
+                format,
+                rounds,
+                games,
+                seed,
+                clock,
+                anchor,
+                Optional.empty());
     }
 
     private static void checkEntrants(List<String> entrants) {
@@ -86,6 +131,14 @@ public record Plan(
         }
     }
 
+    private static void checkClock(String clock) {
+        try {
+            var _ = Clock.parse(clock);
+        } catch (BadInput refused) {
+            throw new BadInput("of-option", "%s: %s", "--clock", refused.inWords());
+        }
+    }
+
     private static void checkRounds(Format format, int rounds) {
         if (format != Format.SWISS && rounds != 0) {
             throw new BadInput(
@@ -101,6 +154,21 @@ public record Plan(
         }
     }
 
+    private static boolean isPair(
+            List<Discipline> disciplines, List<String> entrants, Format format) {
+        return disciplines.size() == 1
+                && disciplines.getFirst().players() == 2
+                && entrants.size() == 2
+                && format == Format.ROUND_ROBIN;
+    }
+
+    /// What the entrant is called by whom the others are measured: `random`, or else the first, unless
+    /// somebody says.
+    public String anchorName() {
+        int usual = Math.max(0, entrants.indexOf(USUAL_ANCHOR));
+        return names.get(anchor.map(entrants::indexOf).orElse(usual));
+    }
+
     /// How many rounds a Swiss tournament has unless somebody says: one more than a knockout of pairs
     /// would take.
     public static int usualRounds(int entrants) {
@@ -109,7 +177,7 @@ public record Plan(
 
     /// Entrants who meet.
     Pairing pairing(Discipline discipline, List<String> seats) {
-        return new Pairing(discipline.game(), discipline.options(), seats);
+        return new Pairing(discipline.game(), discipline.options(), seats, clock);
     }
 
     /// What a task of this tournament is of, by its place in the list.

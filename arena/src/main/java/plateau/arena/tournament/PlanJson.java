@@ -20,12 +20,14 @@ public final class PlanJson {
         json.put("version", VERSION);
         json.put("disciplines", plan.disciplines().stream().map(PlanJson::write).toList());
         json.put("entrants", plan.entrants());
+        json.put("names", plan.names());
         json.put("kind", plan.format().text());
         json.put("rounds", plan.rounds());
         json.put("games", plan.games());
         json.put("seed", plan.seed());
         json.put("clock", plan.clock());
         json.put("anchor", plan.anchor().orElse(""));
+        json.put("sprt", plan.sprt().orElse(""));
         return json;
     }
 
@@ -50,12 +52,14 @@ public final class PlanJson {
         return new Plan(
                 fields.objects("disciplines", PlanJson::discipline),
                 fields.texts("entrants"),
+                fields.texts("names"),
                 Format.named(fields.text("kind")),
                 fields.small("rounds"),
                 fields.whole("games"),
                 fields.whole("seed"),
                 fields.text("clock"),
-                Optional.of(fields.text("anchor")).filter(name -> !name.isEmpty()));
+                Optional.of(fields.text("anchor")).filter(name -> !name.isEmpty()),
+                Optional.of(fields.text("sprt")).filter(test -> !test.isEmpty()));
     }
 
     private static Discipline discipline(Fields fields) {

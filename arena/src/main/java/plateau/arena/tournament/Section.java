@@ -2,6 +2,7 @@ package plateau.arena.tournament;
 
 import java.util.List;
 import java.util.Map;
+import plateau.arena.ratings.Rating;
 import plateau.core.Ending;
 
 /// What came of one discipline.

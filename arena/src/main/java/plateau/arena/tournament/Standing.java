@@ -5,6 +5,7 @@ import java.util.Optional;
 import plateau.arena.Interval;
 import plateau.arena.Outcome;
 import plateau.arena.Thinking;
+import plateau.arena.ratings.Rating;
 import plateau.core.Ending;
 
 /// How one entrant did.

@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.arena.ratings.Rating;
+import plateau.arena.ratings.Sprt;
 
 /// What came of a tournament so far: plain data, for files, tables and reports. Times aside it depends on
 /// the games alone, not on the order in which they ended.
 ///
 /// @param overall all disciplines together
-public record Standings(Plan plan, List<Standing> overall, List<Section> sections) {
+/// @param trial what a sequential test of two entrants says, where there is one
+public record Standings(
+        Plan plan, List<Standing> overall, List<Section> sections, Optional<TrialReport> trial) {
     public Standings {
         overall = List.copyOf(overall);
         sections = List.copyOf(sections);
@@ -20,9 +24,11 @@ public record Standings(Plan plan, List<Standing> overall, List<Section> section
         return sections.stream().mapToLong(Section::games).sum();
     }
 
-    /// Games to play, as far as that is known.
+    /// Games to play, as far as that is known; a test that has come to its end needs no more.
     public long planned() {
-        return sections.stream().mapToLong(Section::planned).sum();
+        return trial.filter(each -> each.verdict() != Sprt.Verdict.GOES_ON).isPresent()
+                ? games()
+                : sections.stream().mapToLong(Section::planned).sum();
     }
 
     /// Whether some games are yet to be played.
@@ -40,7 +46,7 @@ public record Standings(Plan plan, List<Standing> overall, List<Section> section
             rated.add(sections.get(i).rated(ratings.get(i)));
         }
         return new Standings(
-                plan, rated.size() == 1 ? rated.getFirst().standings() : overall, rated);
+                plan, rated.size() == 1 ? rated.getFirst().standings() : overall, rated, trial);
     }
 
     static List<Standing> rated(List<Standing> standings, Map<String, Rating> ratings) {

@@ -13,8 +13,23 @@ import plateau.core.text.Text;
 public final class StandingsCsv {
     private static final List<String> COLUMNS =
             List.of(
-                    "game", "players", "rank", "name", "games", "points", "share", "low", "high",
-                    "wins", "draws", "losses", "byes", "score", "rating");
+                    "game",
+                    "players",
+                    "rank",
+                    "name",
+                    "games",
+                    "points",
+                    "share",
+                    "low",
+                    "high",
+                    "wins",
+                    "draws",
+                    "losses",
+                    "byes",
+                    "score",
+                    "rating",
+                    "rating-low",
+                    "rating-high");
 
     private StandingsCsv() {}
 
@@ -58,7 +73,10 @@ public final class StandingsCsv {
         row.add(Long.toString(standing.losses()));
         row.add(Long.toString(standing.byes()));
         row.add(standing.scores().map(scores -> number(scores.mean())).orElse(""));
-        row.add(standing.rating().map(rating -> number(rating.value())).orElse(""));
+        var rating = standing.rating();
+        row.add(rating.map(each -> number(each.elo())).orElse(""));
+        row.add(rating.map(each -> number(each.interval().low())).orElse(""));
+        row.add(rating.map(each -> number(each.interval().high())).orElse(""));
         for (var way : Ending.DEPARTURES) {
             row.add(Long.toString(standing.departures().getOrDefault(way, 0L)));
         }

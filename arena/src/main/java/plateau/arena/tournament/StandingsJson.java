@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.arena.ratings.Rating;
 import plateau.core.Ending;
 
 /// Standings as an object for scripts. All but its last field, `times`, depends on the games alone.
@@ -15,9 +16,12 @@ public final class StandingsJson {
         var json = new LinkedHashMap<String, Object>();
         json.put("format", plan.format().text());
         json.put("entrants", plan.entrants());
+        json.put("names", plan.names());
         json.put("rounds", plan.rounds());
         json.put("seed", plan.seed());
         json.put("clock", plan.clock());
+        json.put("anchor", plan.anchorName());
+        standings.trial().ifPresent(trial -> json.put("sprt", trial(trial)));
         if (standings.isPartial()) {
             json.put("partial", true);
         }
@@ -50,9 +54,21 @@ public final class StandingsJson {
 
     private static Map<String, Object> rating(Rating rating) {
         var json = new LinkedHashMap<String, Object>();
-        json.put("value", rating.value());
-        json.put("low", rating.low());
-        json.put("high", rating.high());
+        json.put("value", rating.elo());
+        json.put("low", rating.interval().low());
+        json.put("high", rating.interval().high());
+        json.put("held", rating.held().name());
+        return json;
+    }
+
+    private static Map<String, Object> trial(TrialReport trial) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("test", trial.test());
+        json.put("pairs", trial.pairs());
+        json.put("llr", trial.llr());
+        json.put("lower", trial.lower());
+        json.put("upper", trial.upper());
+        json.put("verdict", trial.verdict().name());
         return json;
     }
 

@@ -25,7 +25,7 @@ final class Tally {
         this.plan = plan;
         this.discipline = discipline;
         accounts = Stream.generate(Account::new).limit(plan.entrants().size()).toList();
-        cross = new CrossTable(plan.entrants());
+        cross = new CrossTable(plan.names());
     }
 
     /// @param entrants who sat where
@@ -75,7 +75,7 @@ final class Tally {
                 discipline,
                 bySeat.games(),
                 draw.games(),
-                Place.standings(plan.entrants(), places, true),
+                Place.standings(plan.names(), places, true),
                 cross.encounters(),
                 IntStream.range(0, discipline.players()).mapToObj(bySeat::meanPayoff).toList(),
                 Histogram.of(bySeat.length()),

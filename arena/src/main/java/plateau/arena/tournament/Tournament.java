@@ -21,6 +21,7 @@ public final class Tournament implements Schedule<List<Played>> {
     private final Map<Long, Played> known = new HashMap<>();
     private final Map<Long, Fixture> underWay = new HashMap<>();
     private final Consumer<Played> sink;
+    private final Optional<Trial> trial;
     private int current;
     private Optional<Task> waiting;
 
@@ -31,6 +32,7 @@ public final class Tournament implements Schedule<List<Played>> {
     public Tournament(Plan plan, List<Played> earlier, Consumer<Played> sink) {
         this.plan = plan;
         this.sink = sink;
+        trial = plan.sprt().map(Trial::new);
         draws = plan.draws();
         tallies = plan.disciplines().stream().map(each -> new Tally(plan, each)).toList();
         earlier.forEach(game -> known.put(game.row().task().number(), game));
@@ -57,6 +59,9 @@ public final class Tournament implements Schedule<List<Played>> {
     /// The next game of the first discipline that has one: while one waits for a round to end, the next
     /// one is played.
     private Optional<Task> draw() {
+        if (trial.isPresent() && trial.get().isDecided()) {
+            return Optional.empty();
+        }
         for (int i = 0; i < draws.size(); i++) {
             int discipline = (current + i) % draws.size();
             var fixture = draws.get(discipline).next();
@@ -103,8 +108,16 @@ public final class Tournament implements Schedule<List<Played>> {
         }
         var fixture = Objects.requireNonNull(underWay.remove(task.number()));
         int discipline = plan.disciplineOf(task);
-        tallies.get(discipline).add(game, fixture.seats());
+        if (trial.isPresent()) {
+            trial.get().add(fixture, game, (each, counted) -> count(discipline, each, counted));
+        } else {
+            count(discipline, fixture, game);
+        }
         draws.get(discipline).played(fixture, game.row());
+    }
+
+    private void count(int discipline, Fixture fixture, Played game) {
+        tallies.get(discipline).add(game, fixture.seats());
     }
 
     /// How many games there are to play, as far as that is known.
@@ -136,7 +149,23 @@ public final class Tournament implements Schedule<List<Played>> {
             sections.add(tallies.get(i).section(draws.get(i)));
         }
         return new Standings(
-                plan, sections.size() == 1 ? sections.getFirst().standings() : overall(), sections);
+                plan,
+                sections.size() == 1 ? sections.getFirst().standings() : overall(),
+                sections,
+                trial.map(Trial::report));
+    }
+
+    /// How things stand, with ratings: those take a while, and meanwhile games go on.
+    public Standings rated() {
+        Standings standings;
+        var games = new ArrayList<List<List<Seated>>>();
+        synchronized (this) {
+            standings = standings();
+            for (int i = 0; i < draws.size(); i++) {
+                games.add(groups(i));
+            }
+        }
+        return standings.rated(games.stream().map(each -> Strengths.of(plan, each)).toList());
     }
 
     private List<Standing> overall() {
@@ -151,6 +180,6 @@ public final class Tournament implements Schedule<List<Played>> {
                             ? Place.of(plan, who, sum, byes, 0)
                             : Place.ofShare(who, sum, byes));
         }
-        return Place.standings(plan.entrants(), places, false);
+        return Place.standings(plan.names(), places, false);
     }
 }

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import plateau.arena.Interval;
 import plateau.arena.Outcome;
 import plateau.arena.Played;
 import plateau.arena.Roster;
@@ -23,6 +24,7 @@ import plateau.arena.Series;
 import plateau.arena.Task;
 import plateau.arena.Thinking;
 import plateau.arena.Worker;
+import plateau.arena.ratings.Rating;
 import plateau.bots.Bots;
 import plateau.core.Departure;
 import plateau.core.Ending;
@@ -234,10 +236,39 @@ class StandingsTest {
         assertThat(section.encounters())
                 .contains(
                         new Encounter("random", "uct:steps=3", 1, 0, 0, 0),
-                        new Encounter("greedy", "uct:steps=3", 1, 0, 0, 0));
-        assertThat(StandingsCsv.write(new Standings(plan, section.standings(), List.of(section))))
+                        new Encounter("greedy", "uct:steps=3", 1, Outcome.WIN, 1, 0));
+        assertThat(
+                        StandingsCsv.write(
+                                new Standings(
+                                        plan,
+                                        section.standings(),
+                                        List.of(section),
+                                        Optional.empty())))
                 .contains("illegal-move,timeout,crash,resigned,abandoned\n")
                 .contains(",0,0,1,0,0\n");
+    }
+
+    @Test
+    void ratingsAreThoseOfTheGames() {
+        var tournament =
+                new Tournament(plan(Format.ROUND_ROBIN, 20, PILES, THREE), List.of(), _ -> {});
+        assertThat(tournament.rated().sections().getFirst().standings())
+                .allMatch(each -> each.rating().isEmpty());
+        var plan = plan(Format.ROUND_ROBIN, 20, PILES, THREE);
+        var games = new ArrayList<Played>();
+        run(plan, 1, List.of(), games);
+        var rated = new Tournament(plan, games, _ -> {}).rated();
+        for (var section : rated.sections()) {
+            for (var standing : section.standings()) {
+                var rating = standing.rating().orElseThrow();
+                assertThat(rating.games()).isEqualTo(standing.games());
+                assertThat(standing.name().equals("random"))
+                        .as(standing.name())
+                        .isEqualTo(rating.elo() == 1000);
+            }
+        }
+        Collections.shuffle(games, new Random(1));
+        assertThat(new Tournament(plan, games, _ -> {}).rated()).isEqualTo(rated);
     }
 
     private static Standing named(Section section, String name) {
@@ -251,9 +282,11 @@ class StandingsTest {
     void ratingsAreFilledInLater() {
         var standings =
                 new Tournament(plan(Format.ROUND_ROBIN, 20, PILES), List.of(), _ -> {}).standings();
-        var rated = standings.rated(List.of(Map.of("greedy", new Rating(1512.5, 1400, 1600))));
+        var rating =
+                new Rating("greedy", 1512.5, new Interval(1400, 1600), 9, Rating.Held.BOTH_SIDES);
+        var rated = standings.rated(List.of(Map.of("greedy", rating)));
         assertThat(Json.write(StandingsJson.write(rated)))
-                .contains("\"rating\":{\"value\":1512.5,\"low\":1400.0,\"high\":1600.0}");
+                .contains("\"rating\":{\"value\":1512.5,\"low\":1400.0,\"high\":1600.0,\"held\":");
         assertThat(StandingsCsv.write(rated)).contains(",1512.500000,");
         assertThat(StandingsCsv.write(standings)).doesNotContain("1512");
     }

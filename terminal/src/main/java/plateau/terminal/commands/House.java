@@ -21,9 +21,10 @@ import plateau.games.Games;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.outside.Programs;
 import plateau.terminal.screen.SeatNames;
+import plateau.terminal.tournament.TournamentOptions;
 
 /// The games and bots that there are, by their names, and those from outside.
-final class House implements Roster, AutoCloseable {
+final class House implements Roster, TournamentOptions.Door, AutoCloseable {
     private final Stable stable;
     private final Map<String, Greeting> greetings = new HashMap<>();
 
@@ -49,7 +50,8 @@ final class House implements Roster, AutoCloseable {
     /// Refuses those who cannot sit down at a game. Who comes from outside is started and says its name.
     ///
     /// @param option by which they were named
-    void admit(String option, List<String> seats, Game game) {
+    @Override
+    public void admit(String option, List<String> seats, Game game) {
         for (var seat : seats) {
             if (SeatNames.isOutside(seat)) {
                 checkPlays(option, seat, meet(option, seat), game);
@@ -94,7 +96,8 @@ final class House implements Roster, AutoCloseable {
 
     /// What those who sit down are called, by seat: who comes from outside as it says itself, and with a
     /// number where several say the same.
-    List<String> names(List<String> seats) {
+    @Override
+    public List<String> names(List<String> seats) {
         var names = new ArrayList<String>();
         for (var seat : seats) {
             var greeting = greetings.get(seat);

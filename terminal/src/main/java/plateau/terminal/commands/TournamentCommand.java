@@ -1,16 +1,13 @@
 package plateau.terminal.commands;
 
-import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Plan;
-import plateau.core.Game;
 import plateau.core.text.BadInput;
+import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;
-import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.tournament.Folder;
 import plateau.terminal.tournament.TournamentOptions;
@@ -43,6 +40,7 @@ import plateau.terminal.tournament.TournamentRun;
 public final class TournamentCommand implements Runnable {
     @Mixin private final TournamentOptions asked = new TournamentOptions();
     @Mixin private final SeriesOptions series = new SeriesOptions();
+    @Mixin private final OutsideOptions outside = new OutsideOptions();
 
     @Option(
             names = "--out",
@@ -57,7 +55,6 @@ public final class TournamentCommand implements Runnable {
     private boolean resume;
 
     private final Screen screen;
-    private final House house = new House();
 
     public TournamentCommand(Screen screen) {
         this.screen = screen;
@@ -65,17 +62,23 @@ public final class TournamentCommand implements Runnable {
 
     @Override
     public void run() {
-        if (resume) {
-            goOn(out.orElseThrow(TournamentCommand::noFolder));
-            return;
+        try (var house = new House(outside.stable())) {
+            if (resume) {
+                goOn(house, out.orElseThrow(TournamentCommand::noFolder));
+            } else {
+                begin(house);
+            }
         }
-        var plan = asked.plan(TournamentCommand::admit);
+    }
+
+    private void begin(House house) {
+        var plan = asked.plan(house);
         if (out.isEmpty()) {
-            play(plan, Optional.empty());
+            play(house, plan, Optional.empty());
             return;
         }
         try (var folder = Folder.begin(out.get(), plan)) {
-            play(plan, Optional.of(folder));
+            play(house, plan, Optional.of(folder));
         }
     }
 
@@ -83,25 +86,20 @@ public final class TournamentCommand implements Runnable {
         return new BadInput("tournament.no-out", "--resume needs --out DIR");
     }
 
-    private void goOn(String name) {
+    /// The bots may have come from a jar that is not there today.
+    private void goOn(House house, String name) {
         try (var folder = Folder.resume(name)) {
-            asked.checkSame(folder.plan());
-            folder.plan().disciplines().forEach(each -> checkBots(folder.plan(), each));
-            play(folder.plan(), Optional.of(folder));
+            var plan = folder.plan();
+            asked.checkSame(plan);
+            for (var discipline : plan.disciplines()) {
+                var game = house.game(discipline.game(), discipline.options());
+                house.admit("--resume", plan.entrants(), game);
+            }
+            play(house, plan, Optional.of(folder));
         }
     }
 
-    /// The bots may have come from a jar that is not there today.
-    private void checkBots(Plan plan, Discipline discipline) {
-        var game = house.game(discipline.game(), discipline.options());
-        admit("--resume", plan.entrants(), game);
-    }
-
-    private static void admit(String option, List<String> names, Game game) {
-        names.forEach(name -> TableOptions.bot(option, name, game));
-    }
-
-    private void play(Plan plan, Optional<Folder> folder) {
+    private void play(House house, Plan plan, Optional<Folder> folder) {
         new TournamentRun(screen, series, house, plan, folder)
                 .run("plateau tournament --resume --out " + out.orElse(""));
     }

@@ -16,7 +16,7 @@ public final class Departures {
     private Departures() {}
 
     /// A reason in the words of a language; one that it does not know as it stands.
-    static String reason(Words words, String reason) {
+    public static String reason(Words words, String reason) {
         if (reason.equals(LEFT)) {
             return words.get("left");
         }

@@ -64,7 +64,7 @@ public final class Words {
     }
 
     /// The language that is spoken.
-    Language language() {
+    public Language language() {
         return language;
     }
 
@@ -165,7 +165,7 @@ public final class Words {
     }
 
     /// Why a game ended, as a sentence; empty where neither the game nor we have one.
-    String cause(Game game, String cause) {
+    public String cause(Game game, String cause) {
         var own = Text.printable(ofGame(game, "cause." + cause, ""));
         return own.isEmpty() ? orElse("cause." + cause, "") : own;
     }

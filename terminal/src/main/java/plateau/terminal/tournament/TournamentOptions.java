@@ -26,9 +26,13 @@ public final class TournamentOptions {
         ///
         /// @param option by which they were named
         void admit(String option, List<String> names, Game game);
+
+        /// What those are called who were let in.
+        List<String> names(List<String> asked);
     }
 
     private static final long USUAL_GAMES = 100;
+    private static final long MOST_OF_A_TEST = 100_000;
 
     @Parameters(
             paramLabel = "GAME",
@@ -81,41 +85,53 @@ public final class TournamentOptions {
             converter = Numbers.Rounds.class)
     private Optional<Integer> rounds = Optional.empty();
 
-    @Option(names = "--clock", paramLabel = "C", description = "How much time each player has.")
+    @Option(
+            names = "--clock",
+            paramLabel = "CLOCK",
+            description =
+                    "How long each may think: 500ms/move, 2m+1s for a game with an increment, or"
+                            + " steps=2000 of a search.")
     private Optional<String> clock = Optional.empty();
 
     @Option(
             names = "--anchor",
             paramLabel = "A",
-            description = "The entrant by whom the others' ratings are measured.")
+            description =
+                    "The entrant that has a rating of 1000, by whom the others are measured; random"
+                            + " if it takes part, or else the first, if left out.")
     private Optional<String> anchor = Optional.empty();
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "elo0=E,elo1=E",
+            description =
+                    "Of two entrants, play until a sequential test says whether the first is stronger"
+                            + " by elo0 or by elo1; also alpha= and beta=, 0.05 if left out.")
+    private Optional<String> sprt = Optional.empty();
 
     /// The tournament that is asked for; refuses what cannot be played.
     public Plan plan(Door door) {
         if (games.isEmpty()) {
             throw new BadInput("missing", "missing: %s", "GAME");
         }
-        clock.ifPresent(TournamentOptions::refuseClock);
         var kind = format.map(Format::named).orElse(Format.ROUND_ROBIN);
         var entrants = entrants();
         if (entrants.isEmpty()) {
             throw new BadInput("missing", "missing: %s", "--players");
         }
         var usual = kind == Format.SWISS ? Plan.usualRounds(entrants.size()) : 0;
+        var disciplines = disciplines(entrants, door);
         return new Plan(
-                disciplines(entrants, door),
+                disciplines,
                 entrants,
+                door.names(entrants),
                 kind,
                 rounds.orElse(usual),
-                count.orElse(USUAL_GAMES),
+                count.orElse(sprt.isPresent() ? MOST_OF_A_TEST : USUAL_GAMES),
                 seed.seed(),
                 clock.orElse(""),
-                anchor);
-    }
-
-    // Until pairings have a clock: one that nobody keeps would be a lie.
-    private static void refuseClock(String text) {
-        throw new BadInput("tournament.clock", "--clock: no clock can be kept yet, not '%s'", text);
+                anchor,
+                sprt);
     }
 
     private List<String> entrants() {
@@ -178,5 +194,6 @@ public final class TournamentOptions {
         seed.given().ifPresent(asked -> same.check("--seed", there.seed(), asked));
         clock.ifPresent(asked -> same.check("--clock", there.clock(), asked));
         anchor.ifPresent(asked -> same.check("--anchor", there.anchor().orElse(""), asked));
+        sprt.ifPresent(asked -> same.check("--sprt", there.sprt().orElse(""), asked));
     }
 }

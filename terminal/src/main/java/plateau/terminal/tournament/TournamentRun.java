@@ -2,6 +2,7 @@ package plateau.terminal.tournament;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.Timer;
@@ -32,6 +33,7 @@ public final class TournamentRun {
     private final Tournament tournament;
     private final Series<List<Played>> games;
     private final TournamentTable table;
+    private final Pages pages;
 
     /// @param folder where it is kept; nothing where nothing is
     public TournamentRun(
@@ -44,6 +46,7 @@ public final class TournamentRun {
         this.series = series;
         this.folder = folder;
         table = new TournamentTable(screen.words());
+        pages = new Pages(screen.words(), roster);
         tournament =
                 new Tournament(
                         plan,
@@ -110,12 +113,12 @@ public final class TournamentRun {
             games.run();
         } finally {
             saving.cancel();
-            save();
         }
-        var standings = tournament.standings();
+        var standings = tournament.rated();
         if (!standings.isPartial()) {
             folder.ifPresent(Folder::sort);
         }
+        save(pages.all(tournament, standings));
         return standings;
     }
 
@@ -127,8 +130,8 @@ public final class TournamentRun {
                 tournament::played);
     }
 
-    private synchronized void save() {
-        folder.ifPresent(each -> each.write(Pages.of(tournament.standings())));
+    private synchronized void save(Map<String, String> files) {
+        folder.ifPresent(each -> each.write(files));
     }
 
     /// Saves while games are played; whether the disk is full the next game tells.
@@ -136,7 +139,7 @@ public final class TournamentRun {
         @Override
         public void run() {
             try {
-                save();
+                save(pages.standings(tournament.rated()));
             } catch (Failure full) {
                 cancel();
             }

@@ -3,16 +3,19 @@ package plateau.terminal.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import plateau.arena.ratings.Rating;
+import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Section;
 import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.TrialReport;
 import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
 
 /// Standings for people: a table for each discipline, and one of all of them, 80 columns wide.
 final class TournamentTable {
-    private static final int NAME = 22;
-    private static final String ROW = "%4s  %-22s%7s%9s  %-20s%6s%7s";
+    private static final int NAME = 18;
+    private static final String ROW = "%4s  %-18s%7s%9s  %-20s%6s%11s";
 
     private final Words words;
 
@@ -63,8 +66,24 @@ final class TournamentTable {
         lines.add("");
         standings.overall().forEach(each -> addDepartures(each, lines));
         addByes(standings.overall(), lines);
+        standings.trial().ifPresent(trial -> lines.add(trial(standings.plan(), trial)));
         lines.add(words.get("tournament.reading"));
+        if (standings.overall().stream().anyMatch(each -> each.rating().isPresent())) {
+            lines.add(words.get("tournament.anchor", cut(standings.plan().anchorName())));
+        }
         return lines;
+    }
+
+    private String trial(Plan plan, TrialReport trial) {
+        return words.get(
+                "tournament.sprt." + trial.verdict().name(),
+                plan.names().getFirst(),
+                plan.names().getLast(),
+                trial.test(),
+                trial.pairs(),
+                words.decimal(2, trial.llr()),
+                words.decimal(2, trial.lower()),
+                words.decimal(2, trial.upper()));
     }
 
     /// The last column, of ratings, is there when somebody has one.
@@ -89,8 +108,15 @@ final class TournamentTable {
             words.decimal(2, standing.wholePoints()),
             share(standing),
             Long.toString(standing.left()),
-            standing.rating().map(rating -> words.decimal(0, rating.value())).orElse("–")
+            standing.rating().map(this::rating).orElse("–")
         };
+    }
+
+    /// The rating and how far it may be off; the anchor's own is given.
+    private String rating(Rating rating) {
+        double off = (rating.interval().high() - rating.interval().low()) / 2;
+        var elo = words.decimal(0, rating.elo());
+        return off == 0 ? elo : elo + " ±" + words.decimal(0, off);
     }
 
     /// A name in its column.

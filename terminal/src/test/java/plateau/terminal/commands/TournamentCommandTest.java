@@ -41,17 +41,25 @@ class TournamentCommandTest extends CommandTest {
                         "piles, 2 at a table: 3 entrants, round robin, 12 games, seed 7",
                         "",
                         "piles, 2 at a table, 12 games",
-                        "rank  name                    games   points  share (95 %)          left")
-                .anyMatch(row -> row.matches(" +[123]  greedy +8 +\\d\\.\\d\\d  .* % \\(.*\\) +0"))
+                        "rank  name                games   points  share (95 %)          left     rating")
+                .anyMatch(
+                        row ->
+                                row.matches(
+                                        " +[123]  greedy +8 +\\d\\.\\d\\d  .* % \\(.*\\) +0 +\\d+ ±\\d+"))
+                .anyMatch(row -> row.matches(" +[123]  random .* 1000"))
                 .allMatch(line -> line.length() <= 80);
         assertThat(files())
-                .containsExactly(
+                .contains(
                         ".lock",
                         "games.jsonl",
                         "records.jsonl",
+                        "report.html",
+                        "report.json",
                         "standings.csv",
                         "standings.json",
                         "tournament.json");
+        assertThat(Files.readString(folder.resolve("cup/report.html")))
+                .contains("<h1>Tournament: piles</h1>", "uct:steps=5", "--game 12");
         var verified = run("verify", file("cup/records.jsonl"));
         assertThat(verified.succeeded().out()).contains("12 of 12 records hold");
         assertThat(Files.readAllLines(folder.resolve("cup/standings.csv"))).hasSize(4);
@@ -66,9 +74,11 @@ class TournamentCommandTest extends CommandTest {
                 .containsExactly(
                         "format",
                         "entrants",
+                        "names",
                         "rounds",
                         "seed",
                         "clock",
+                        "anchor",
                         "games",
                         "planned",
                         "standings",
@@ -92,6 +102,42 @@ class TournamentCommandTest extends CommandTest {
                         "endings",
                         "causes",
                         "draws");
+    }
+
+    @Test
+    void aTestOfTwoEndsWhenItKnows() throws IOException {
+        var out =
+                tournament(
+                                "piles",
+                                "--players",
+                                "greedy,random",
+                                "--sprt",
+                                "elo0=0,elo1=100",
+                                "--seed",
+                                "1",
+                                "--threads",
+                                "2",
+                                "--out",
+                                file("test"))
+                        .succeeded()
+                        .out();
+        assertThat(out)
+                .contains("Test elo0=0,elo1=100 of greedy against random: stronger (H1) after ");
+        var one =
+                tournament(
+                                "piles",
+                                "--players",
+                                "greedy,random",
+                                "--sprt",
+                                "elo0=0,elo1=100",
+                                "--seed",
+                                "1",
+                                "--threads",
+                                "1",
+                                "--json")
+                        .out();
+        assertThat(Files.readString(folder.resolve("test/standings.json")).split("\"times\"", 2)[0])
+                .isEqualTo(one.split("\"times\"", 2)[0]);
     }
 
     @Test
@@ -250,8 +296,11 @@ class TournamentCommandTest extends CommandTest {
                 .refused("a knockout at tables of 3 takes 3 or 5 entrants, not 4");
         tournament("piles", "--players", "random,greedy", "--anchor", "easy")
                 .refused("--anchor: 'easy' does not take part; there are random, greedy");
-        tournament("piles", "--players", "random,greedy", "--clock", "1m")
-                .refused("--clock: no clock can be kept yet");
+        tournament("piles", "--players", "random,greedy", "--clock", "1x")
+                .refused("--clock: no clock '1x'");
+        tournament("piles", "--players", "random,greedy,easy", "--sprt", "elo0=0,elo1=20")
+                .refused("--sprt tests 2 entrants at tables of 2");
+        tournament("piles", "--players", "random,greedy", "--sprt", "elo=0").refused("elo");
         tournament("piles", "tilings", "--players", "random,greedy", "-o", "size=3")
                 .refused("-o and --preset go with one GAME, not with 2");
         tournament("--resume").refused("--resume needs --out DIR");
@@ -287,7 +336,7 @@ class TournamentCommandTest extends CommandTest {
                         "piles, 2 à une table : 2 participants, toutes rondes, 2 parties, graine 1",
                         "",
                         "piles, 2 à une table, 2 parties",
-                        "rang  nom                   parties   points  part (95 %)          parti");
+                        "rang  nom               parties   points  part (95 %)          parti       cote");
         runIn("fr", "", "tournament", "--resume").refused("--resume demande --out DOSSIER");
     }
 }

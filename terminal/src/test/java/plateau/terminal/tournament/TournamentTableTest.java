@@ -6,16 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import plateau.arena.Interval;
+import plateau.arena.ratings.Rating;
 import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Format;
 import plateau.arena.tournament.Plan;
-import plateau.arena.tournament.Rating;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.Tournament;
 import plateau.terminal.screen.Words;
 
 class TournamentTableTest {
     private static final String LONG = "cmd:python3 /home/somebody/bots/mine.py --depth 3";
+
+    private static final Rating RATING =
+            new Rating("random", 1012.4, new Interval(990, 1040), 9, Rating.Held.BOTH_SIDES);
 
     private final TournamentTable table = new TournamentTable(Words.named("en"));
 
@@ -38,26 +42,27 @@ class TournamentTableTest {
         assertThat(table.lines(standings()))
                 .contains(
                         "piles, 2 at a table, 0 games of 2 (PARTIAL: stopped early)",
-                        "   1  cmd:python3 /home/so…       0     0.00  –                        0")
+                        "   1  cmd:python3 /hom…       0     0.00  –                        0")
                 .allMatch(line -> line.length() <= 80);
     }
 
     @Test
     void ratingsAreShownWhereThereAreAny() {
-        var rated = standings().rated(List.of(Map.of("random", new Rating(1012.4, 990, 1040))));
+        var rated = standings().rated(List.of(Map.of("random", RATING)));
         assertThat(table.lines(rated))
                 .contains(
-                        "rank  name                    games   points  share (95 %)          left rating",
-                        "   1  random                      0     0.00  –                        0   1012",
-                        "   1  cmd:python3 /home/so…       0     0.00  –                        0      –")
+                        "rank  name                games   points  share (95 %)          left     rating",
+                        "   1  random                  0     0.00  –                        0   1012 ±25",
+                        "   1  cmd:python3 /hom…       0     0.00  –                        0          –")
                 .allMatch(line -> line.length() <= 80);
-        assertThat(table.lines(standings())).noneMatch(line -> line.contains("rating"));
+        assertThat(table.lines(standings()))
+                .noneMatch(line -> line.contains("rating") || line.contains("Rating"));
     }
 
     @Test
     void theLeaderTakesTheSameSpaceWhoeverItIs() {
         var overall = standings().overall();
-        assertThat(table.leader(overall.getFirst())).hasSize(22);
-        assertThat(table.leader(overall.getLast())).isEqualTo("random 0 %            ");
+        assertThat(table.leader(overall.getFirst())).hasSize(18);
+        assertThat(table.leader(overall.getLast())).isEqualTo("random 0 %        ");
     }
 }

@@ -1,0 +1,12 @@
+package plateau.arena.tournament;
+
+import plateau.arena.ratings.Sprt.Verdict;
+
+/// What a sequential test of two entrants says.
+///
+/// @param test as it was asked for
+/// @param llr the logarithm of how much more likely the pairs are under H1 than under H0
+/// @param lower at this or below it is H0
+/// @param upper at this or above it is H1
+public record TrialReport(
+        String test, long pairs, double llr, double lower, double upper, Verdict verdict) {}
