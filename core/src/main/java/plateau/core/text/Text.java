@@ -40,9 +40,13 @@ public final class Text {
         return count + " " + noun + (count == 1 ? "" : "s");
     }
 
-    /// A long text cut short, for messages that quote what was given.
+    /// A long text cut short, for messages that quote what was given. No character is cut in half.
     public static String shorten(String text, int most) {
-        return text.length() <= most ? text : text.substring(0, most) + "…";
+        if (text.length() <= most) {
+            return text;
+        }
+        boolean isWhole = most == 0 || !Character.isHighSurrogate(text.charAt(most - 1));
+        return text.substring(0, isWhole ? most : most - 1) + "…";
     }
 
     /// A text from elsewhere in one line, without anything that would steer a terminal or hide from a

@@ -35,6 +35,7 @@ class TextTest {
     void aLongTextIsCut() {
         assertThat(Text.shorten("abcdef", 6)).isEqualTo("abcdef");
         assertThat(Text.shorten("abcdefg", 6)).isEqualTo("abcdef…");
+        assertThat(Text.shorten("ab🦊c", 3)).as("no half of a character").isEqualTo("ab…");
     }
 
     @ParameterizedTest
