@@ -39,8 +39,17 @@ public final class Watchdog {
         do {
             LockSupport.parkNanos(PERIOD);
             long now = System.nanoTime();
-            ALL.forEach(watched -> watched.look(now));
+            ALL.forEach(watched -> look(watched, now));
         } while (!isIdle());
+    }
+
+    /// What goes wrong with one does not keep us from the others.
+    private static void look(Watched watched, long now) {
+        try {
+            watched.look(now);
+        } catch (Throwable ignored) {
+            // It is looked at again.
+        }
     }
 
     private static synchronized boolean isIdle() {
