@@ -24,7 +24,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import plateau.games.Games;
 
 /// `./plateau bench [--quick] [GAME]`: runs the benchmarks of every game, or one, prints a table and
-/// keeps all figures as JSON.
+/// keeps all figures as JSON. `./plateau bench pipes`: see [Pipes].
 public final class Bench {
     private static final List<String> BENCHMARKS =
             List.of(
@@ -40,24 +40,31 @@ public final class Bench {
     private static final String USAGE =
             """
             Usage: ./plateau bench [--quick] [GAME]
+                   ./plateau bench pipes
             Measures playout, ply, legalMoves, legalMovesLate, copyFrom and copyAndScore of every game, or of one,
             and a step of the tree search by one thread and by two, with the bytes each allocates. --quick takes seconds instead of minutes; its times are rough.
-            The figures are kept as JSON under benchmarks/target/results.
+            pipes measures moves a second of a program outside, and of recorded games; it needs gcc.
+            The figures of games are kept as JSON under benchmarks/target/results.
             """;
 
     private Bench() {}
 
-    public static void main(String[] arguments) throws RunnerException, IOException {
+    public static void main(String[] arguments)
+            throws RunnerException, IOException, InterruptedException {
         var words = new ArrayList<>(List.of(arguments));
         if (words.contains("--help") || words.contains("-h")) {
             System.out.print(USAGE);
+            return;
+        }
+        if (words.equals(List.of("pipes"))) {
+            Pipes.run();
             return;
         }
         boolean quick = words.remove("--quick");
         if (words.size() > 1 || !Games.ids().containsAll(words)) {
             System.err.printf(
                     Locale.ROOT,
-                    "plateau: no benchmark '%s'; games: %s%n%s",
+                    "plateau: no benchmark '%s'; there are pipes and the games %s%n%s",
                     String.join(" ", words),
                     Games.ids(),
                     USAGE);
