@@ -18,7 +18,6 @@ import plateau.core.luck.Luck;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.core.text.BadInput;
-import plateau.core.text.Text;
 
 /// A game on a table, and the one authority over it: whose turn it is, what is legal, what chance draws,
 /// who has left, and what it came to. It has no threads and asks nobody: a [Referee] drives it by asking
@@ -235,8 +234,7 @@ public final class Match {
     }
 
     private static String tooLong(long nanos, long left) {
-        return Text.format(
-                "thought for %d ms, with %d ms left",
+        return Reason.TOO_LONG.of(
                 TimeUnit.NANOSECONDS.toMillis(nanos + 999_999),
                 TimeUnit.NANOSECONDS.toMillis(left));
     }

@@ -162,7 +162,7 @@ public final class Referee implements AutoCloseable {
         } else if (seat.allows(move)) {
             match.play(move, seat.choices());
         } else {
-            expel(seat, Ending.ILLEGAL_MOVE, "move " + move + " is not legal");
+            expel(seat, Ending.ILLEGAL_MOVE, Reason.ILLEGAL.of(move));
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import plateau.arena.Reason;
 
 /// Every message that has a key has French words, with a place for each of its arguments.
 class RefusalsTest {
@@ -27,6 +28,9 @@ class RefusalsTest {
         // Options.unknown puts its key together.
         english.put("unknown.option", "no option '%s'; %s%s");
         english.put("unknown.preset", "no preset '%s'; %s%s");
+        for (var reason : Reason.values()) {
+            english.put(reason.key(), reason.english());
+        }
         assertThat(french.keySet()).isEqualTo(english.keySet());
         english.forEach(
                 (key, text) -> {

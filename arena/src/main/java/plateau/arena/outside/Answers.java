@@ -6,9 +6,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Foul;
+import plateau.arena.Reason;
 import plateau.arena.outside.Greeting.Want;
 import plateau.core.Ending;
 import plateau.core.records.GameRecord.Identity;
@@ -38,7 +40,7 @@ final class Answers {
                         Text.shorten(text(json, "version", line).strip(), LONGEST_NAME)),
                 wants(json, line),
                 new HashSet<>(texts(json, "games", line)),
-                Boolean.TRUE.equals(json.get("restart")));
+                truth(json, "restart", line));
     }
 
     private static Set<Want> wants(Map<String, Object> json, String line) {
@@ -47,20 +49,15 @@ final class Answers {
         }
         var wants = EnumSet.noneOf(Want.class);
         for (var name : texts(json, "wants", line)) {
-            wants.add(
-                    Arrays.stream(Want.values())
-                            .filter(want -> want.name().toLowerCase(Locale.ROOT).equals(name))
-                            .findFirst()
-                            .orElseThrow(
-                                    () ->
-                                            wrong(
-                                                    Text.format(
-                                                            "wants '%s', but there are moves, legal"
-                                                                    + " and state",
-                                                            name),
-                                                    line)));
+            wants.add(want(name).orElseThrow(() -> wrong(Reason.UNKNOWN_WANT, line, name)));
         }
         return wants;
+    }
+
+    private static Optional<Want> want(String name) {
+        return Arrays.stream(Want.values())
+                .filter(want -> want.name().toLowerCase(Locale.ROOT).equals(name))
+                .findFirst();
     }
 
     static void ready(String line) {
@@ -70,23 +67,37 @@ final class Answers {
     /// @param ply at which a move was asked for
     static Chosen move(String line, int ply) {
         var json = object(line, "move");
-        if (json.get("ply") instanceof Number answered && answered.intValue() != ply) {
-            throw wrong(
-                    Text.format("answered ply %d when asked at ply %d", answered.intValue(), ply),
-                    line);
+        checkPly(json.get("ply"), ply, line);
+        if (json.get("move") == null) {
+            throw wrong(Reason.NO_MOVE, line);
         }
         if (!(json.get("move") instanceof String move)) {
-            throw wrong("answered without a text \"move\"", line);
+            throw wrong(Reason.NO_TEXT, line, "move");
         }
-        var said = said(json.get("say"), json.get("value"));
-        return new Chosen(move, said);
+        return new Chosen(move, said(json, line));
     }
 
-    private static String said(@Nullable Object say, @Nullable Object value) {
-        var words = say == null ? "" : "says " + LineReader.quote(say.toString());
-        return value == null
-                ? words
-                : (words + " value " + LineReader.quote(value.toString())).strip();
+    /// Who says what it answers must say it right.
+    private static void checkPly(@Nullable Object answered, int ply, String line) {
+        if (answered == null) {
+            return;
+        }
+        if (!(answered instanceof Number number) || number.doubleValue() != number.longValue()) {
+            throw wrong(Reason.NO_WHOLE_NUMBER, line, "ply");
+        }
+        if (number.longValue() != ply) {
+            throw wrong(Reason.OTHER_PLY, line, number.longValue(), ply);
+        }
+    }
+
+    private static String said(Map<String, Object> json, String line) {
+        var say = text(json, "say", line);
+        var value = json.get("value");
+        if (value != null && !(value instanceof Number)) {
+            throw wrong(Reason.NO_NUMBER, line, "value");
+        }
+        var words = say.isEmpty() ? "" : "says " + LineReader.quote(say);
+        return value == null ? words : (words + " value " + value).strip();
     }
 
     private static Map<String, Object> object(String line, String type) {
@@ -94,10 +105,24 @@ final class Answers {
         try {
             json = Json.readObject(line);
         } catch (BadInput refused) {
-            throw wrong("answered with what is no JSON object", line);
+            throw wrong(
+                    switch (refused.inWords().key()) {
+                        case "json.deep" -> Reason.DEEP_JSON;
+                        case "json.torn" -> Reason.TORN_JSON;
+                        case "json.twice" -> Reason.NAMED_TWICE;
+                        default -> Reason.NO_JSON;
+                    },
+                    line);
         }
-        if (!type.equals(json.get("type"))) {
-            throw wrong(Text.format("did not answer with a \"type\" of \"%s\"", type), line);
+        var given = json.get("type");
+        if (given == null) {
+            throw wrong(Reason.NO_TYPE, line, type);
+        }
+        if (!(given instanceof String other)) {
+            throw wrong(Reason.NO_TEXT, line, "type");
+        }
+        if (!type.equals(other)) {
+            throw wrong(Reason.OTHER_TYPE, line, Text.shorten(other, LONGEST_NAME), type);
         }
         return json;
     }
@@ -108,9 +133,17 @@ final class Answers {
             return "";
         }
         if (!(value instanceof String text)) {
-            throw wrong(Text.format("answered with a \"%s\" that is no text", name), line);
+            throw wrong(Reason.NO_TEXT, line, name);
         }
         return Text.printable(text);
+    }
+
+    private static boolean truth(Map<String, Object> json, String name, String line) {
+        var value = json.getOrDefault(name, false);
+        if (!(value instanceof Boolean truth)) {
+            throw wrong(Reason.NO_TRUTH, line, name);
+        }
+        return truth;
     }
 
     private static List<String> texts(Map<String, Object> json, String name, String line) {
@@ -119,12 +152,15 @@ final class Answers {
             return List.of();
         }
         if (!(value instanceof List<?> list) || !list.stream().allMatch(String.class::isInstance)) {
-            throw wrong(Text.format("answered with a \"%s\" that is no list of texts", name), line);
+            throw wrong(Reason.NO_TEXTS, line, name);
         }
         return list.stream().map(String.class::cast).toList();
     }
 
-    private static Foul wrong(String what, String line) {
-        return new Foul(Ending.CRASH, what + ": " + LineReader.quote(line));
+    /// @param arguments of the reason before its last, which is the line
+    private static Foul wrong(Reason reason, String line, Object... arguments) {
+        var all = Arrays.copyOf(arguments, arguments.length + 1, Object[].class);
+        all[arguments.length] = LineReader.quote(line);
+        return new Foul(Ending.CRASH, reason.of(all));
     }
 }

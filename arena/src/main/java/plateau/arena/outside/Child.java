@@ -8,121 +8,158 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Foul;
+import plateau.arena.Reason;
 import plateau.arena.Watchdog;
 import plateau.core.Ending;
 import plateau.core.Interrupted;
-import plateau.core.text.Text;
 
 /// A program at the other end of two pipes: lines go in, lines come out. Whoever waits for it waits in
 /// its own thread, and is set free by the end of the program, which the [Watchdog] sees to when it takes
-/// too long or when the waiting thread is interrupted.
+/// too long or when the waiting thread is interrupted. One thread at a time talks to it; any may close
+/// it.
 final class Child implements Watchdog.Watched, AutoCloseable {
     private static final Set<Child> ALIVE = ConcurrentHashMap.newKeySet();
+    private static final AtomicBoolean IS_OVER = new AtomicBoolean();
 
     static {
-        Runtime.getRuntime()
-                .addShutdownHook(new Thread(() -> ALIVE.forEach(child -> child.tree.kill())));
+        Runtime.getRuntime().addShutdownHook(new Thread(Child::killAll));
     }
 
     private final ProcessTree tree;
     private final OutputStream input;
     private final LineReader output;
     private final ErrorLog errors = new ErrorLog();
+    private final Obituary obituary;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private @Nullable Thread waiting;
     private long deadline;
     private boolean expired;
-    private boolean closed;
+    private volatile boolean isBroken;
 
-    private Child(ProcessTree tree) {
+    private Child(ProcessTree tree, Limits limits) {
         this.tree = tree;
         input = tree.root().getOutputStream();
         output = new LineReader(tree.root().getInputStream());
-        errors.follow(tree.root().getErrorStream());
+        obituary = new Obituary(errors, limits);
     }
 
     /// Starts a program.
     static Child start(Program program, Limits limits) {
         try {
-            var child = new Child(ProcessTree.start(program.within(limits)));
-            ALIVE.add(child);
-            Watchdog.add(child);
+            var child = new Child(ProcessTree.start(program.within(limits)), limits);
+            child.follow();
             return child;
         } catch (IOException unknown) {
-            throw new Foul(Ending.CRASH, "cannot be started: " + unknown.getMessage());
+            throw new Foul(
+                    Ending.CRASH, Reason.NOT_STARTED.of(String.valueOf(unknown.getMessage())));
         }
+    }
+
+    /// Either this sees that all is over, or whoever ends all sees this.
+    private void follow() {
+        ALIVE.add(this);
+        try {
+            errors.follow(tree.root().getErrorStream());
+            Watchdog.add(this);
+        } catch (Throwable thrown) {
+            close();
+            throw thrown;
+        }
+        if (IS_OVER.get()) {
+            close();
+        }
+    }
+
+    private static void killAll() {
+        IS_OVER.set(true);
+        ALIVE.forEach(child -> child.tree.strike());
+        ALIVE.forEach(child -> child.tree.kill());
     }
 
     /// Sends a line.
     ///
+    /// @param type what the line is, for messages
     /// @param most how long the program may take to read it
-    void send(String line, Duration most) {
+    void send(String type, String line, Duration most) {
+        boolean isBroken = false;
         arm(most);
         try {
             input.write((line + "\n").getBytes(StandardCharsets.UTF_8));
             input.flush();
         } catch (IOException broken) {
-            disarm(most, "did not read a line");
-            throw ended("before it was told everything");
+            isBroken = true;
         }
-        disarm(most, "did not read a line");
+        disarm(() -> Reason.UNREAD.of(type, most.toMillis()));
+        if (isBroken) {
+            throw ended(type, Reason.CLOSED_INPUT);
+        }
     }
 
     /// Waits for a line.
     ///
-    /// @param to what it is the answer to
+    /// @param type what it is the answer to
     /// @param most how long it may take
-    String receive(String to, Duration most) {
-        var late = Text.format("gave no answer to \"%s\"", to);
-        Optional<String> line;
+    String receive(String type, Duration most) {
+        var line = Optional.<String>empty();
+        @Nullable Foul wrong = null;
         arm(most);
         try {
             line = output.read();
         } catch (IOException broken) {
-            line = Optional.empty();
+            // It has ended.
         } catch (Foul foul) {
-            disarm(most, late);
-            throw foul;
+            wrong = foul;
         }
-        disarm(most, late);
-        return line.orElseThrow(() -> ended(Text.format("before it answered \"%s\"", to)));
+        disarm(() -> late(type, most));
+        if (wrong != null) {
+            throw wrong;
+        }
+        return line.orElseThrow(() -> ended(type, Reason.CLOSED_OUTPUT));
     }
 
-    /// Refuses what was written without being asked for.
+    /// An answer of which only the end of the line is missing is a mistake that is easily made.
+    private String late(String type, Duration most) {
+        return output.begun()
+                .map(begun -> Reason.UNENDED_LINE.of(type, most.toMillis(), begun))
+                .orElseGet(() -> Reason.SILENT.of(type, most.toMillis()));
+    }
+
+    /// The beginning of a line that was not ended, if there is one.
+    Optional<String> begun() {
+        return output.begun();
+    }
+
+    /// Whether nothing was written that nobody has read.
+    boolean isSilent() {
+        try {
+            return !output.hasMore();
+        } catch (IOException broken) {
+            return true;
+        }
+    }
+
+    /// Refuses what was written without being asked for. That a program has ended shows later.
     void checkSilent() {
         try {
             if (output.hasMore()) {
-                throw new Foul(
-                        Ending.CRASH,
-                        "wrote when it was not asked: "
-                                + LineReader.quote(output.read().orElse("")));
+                throw new Foul(Ending.CRASH, Reason.UNASKED.of(output.unasked()));
             }
         } catch (IOException broken) {
-            throw ended("before it was asked");
+            // It has ended.
         }
     }
 
-    /// How the program ended, which closed its output.
-    private Foul ended(String when) {
-        boolean exited = false;
-        try {
-            exited = tree.root().waitFor(200, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        }
-        if (!exited) {
-            return new Foul(Ending.CRASH, "closed its output " + when);
-        }
-        var last = errors.lastLine();
-        return new Foul(
-                Ending.CRASH,
-                Text.format(
-                        "exited with code %d %s%s",
-                        tree.root().exitValue(),
-                        when,
-                        last.isEmpty() ? "" : ", saying " + LineReader.quote(last)));
+    /// How the program ended, which closed one of its pipes.
+    private Foul ended(String told, Reason otherwise) {
+        isBroken = true;
+        return closed.get()
+                ? new Foul(Ending.ABANDONED, Reason.SENT_HOME.of(told))
+                : obituary.of(tree.root(), told, otherwise);
     }
 
     private synchronized void arm(Duration most) {
@@ -130,37 +167,40 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         waiting = Thread.currentThread();
     }
 
-    private void disarm(Duration most, String what) {
+    private void disarm(Supplier<String> late) {
         boolean isLate;
         synchronized (this) {
             waiting = null;
             isLate = expired;
         }
+        if (isLate && Thread.currentThread().isInterrupted()) {
+            throw new Interrupted();
+        }
         if (isLate) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new Interrupted();
-            }
-            throw new Foul(Ending.TIMEOUT, Text.format("%s within %d ms", what, most.toMillis()));
+            throw new Foul(Ending.TIMEOUT, late.get());
         }
     }
 
+    /// Whatever a program that has ended left behind may hold its pipes open for ever.
     @Override
     public void look(long now) {
         if (isOverdue(now)) {
-            tree.kill();
+            tree.strike();
         }
     }
 
     private synchronized boolean isOverdue(long now) {
         var thread = waiting;
-        if (thread != null && (now - deadline >= 0 || thread.isInterrupted())) {
-            expired = true;
+        if (thread == null) {
+            return false;
         }
-        return thread != null && expired;
+        expired |= now - deadline >= 0 || thread.isInterrupted();
+        return expired || !tree.root().isAlive();
     }
 
+    /// Whether it can still be told something.
     boolean isAlive() {
-        return !closed && tree.root().isAlive();
+        return !isBroken && !closed.get() && tree.root().isAlive();
     }
 
     ErrorLog errors() {
@@ -182,12 +222,11 @@ final class Child implements Watchdog.Watched, AutoCloseable {
 
     @Override
     public void close() {
-        if (closed) {
+        if (closed.getAndSet(true)) {
             return;
         }
-        closed = true;
-        Watchdog.remove(this);
         tree.kill();
+        Watchdog.remove(this);
         ALIVE.remove(this);
         for (var stream : new AutoCloseable[] {input, tree.root().getInputStream()}) {
             try {
@@ -196,5 +235,6 @@ final class Child implements Watchdog.Watched, AutoCloseable {
                 // What was not written is of no use any more.
             }
         }
+        errors.settle();
     }
 }

@@ -1,5 +1,6 @@
 package plateau.arena.outside;
 
+import java.time.Duration;
 import plateau.arena.Foul;
 import plateau.core.Interrupted;
 
@@ -22,7 +23,7 @@ final class Guest {
     static Guest greet(Program program, Limits limits) {
         var child = Child.start(program, limits);
         try {
-            child.send(Messages.hello(), limits.start());
+            child.send("hello", Messages.hello(), limits.start());
             var answer = child.receive("hello", limits.start());
             return new Guest(program, child, limits, Answers.greeting(answer, program.name()));
         } catch (Throwable thrown) {
@@ -56,19 +57,36 @@ final class Guest {
         hasPlayed = true;
     }
 
+    /// Whether it is there and waits to be told something.
+    boolean isIdle() {
+        return child.isAlive() && child.isSilent();
+    }
+
     /// Sends it home.
     ///
     /// @param isFit whether it may be expected to go by itself
     void leave(boolean isFit) {
-        if (isFit && child.isAlive()) {
-            try {
-                child.send(Messages.bye(), limits.farewell());
-                child.leave(limits.farewell());
-            } catch (Foul | Interrupted unwilling) {
-                // It is made to go.
-            }
+        if (isFit) {
+            sayGoodbye();
+            child.leave(limits.farewell());
         }
         close();
+    }
+
+    /// Tells it that it is to go.
+    void sayGoodbye() {
+        try {
+            if (child.isAlive()) {
+                child.send("bye", Messages.bye(), limits.farewell());
+            }
+        } catch (Foul | Interrupted unwilling) {
+            close();
+        }
+    }
+
+    /// Waits for it to go by itself, and then makes it go.
+    void leave(Duration patience) {
+        child.leave(patience);
     }
 
     void close() {

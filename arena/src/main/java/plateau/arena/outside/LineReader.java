@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import plateau.arena.Foul;
+import plateau.arena.Reason;
 import plateau.core.Ending;
 import plateau.core.text.Text;
 
@@ -38,10 +39,7 @@ final class LineReader {
                 }
             }
             if (end - start > LONGEST) {
-                throw new Foul(
-                        Ending.CRASH,
-                        Text.format(
-                                "wrote a line of more than %d bytes: %s", LONGEST, beginning()));
+                throw new Foul(Ending.CRASH, Reason.LONG_LINE.of(LONGEST, beginning(end)));
             }
             searched -= makeRoom();
             int count = stream.read(bytes, end, bytes.length - end);
@@ -56,7 +54,7 @@ final class LineReader {
         if (start == end) {
             return Optional.empty();
         }
-        throw new Foul(Ending.CRASH, "ended in the middle of a line: " + beginning());
+        throw new Foul(Ending.CRASH, Reason.BROKEN_LINE.of(beginning(end)));
     }
 
     /// Moves what is there to the front, or makes more room; gives by how much it was moved.
@@ -86,7 +84,7 @@ final class LineReader {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(raw).toString();
         } catch (CharacterCodingException damaged) {
-            throw new Foul(Ending.CRASH, "wrote bytes that are no UTF-8: " + quoted);
+            throw new Foul(Ending.CRASH, Reason.NOT_UTF8.of(quoted));
         }
     }
 
@@ -95,8 +93,22 @@ final class LineReader {
         return start < end || stream.available() > 0;
     }
 
-    private String beginning() {
-        return beginning(end);
+    /// The beginning of what was written that nobody has read, without waiting for its end.
+    String unasked() throws IOException {
+        if (start == end) {
+            start = 0;
+            end = Math.max(0, stream.read(bytes, 0, Math.min(bytes.length, stream.available())));
+        }
+        int to = start;
+        while (to < end && bytes[to] != '\n') {
+            to++;
+        }
+        return beginning(to);
+    }
+
+    /// The beginning of a line that was not ended, if there is one.
+    Optional<String> begun() {
+        return start == end ? Optional.empty() : Optional.of(beginning(end));
     }
 
     private String beginning(int to) {

@@ -7,7 +7,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Foul;
+import plateau.arena.Reason;
 import plateau.arena.Visitor;
+import plateau.arena.outside.Greeting.Want;
 import plateau.core.Ask;
 import plateau.core.Clock;
 import plateau.core.Ending;
@@ -23,6 +25,9 @@ import plateau.core.text.Text;
 public final class Outsider implements Visitor {
     /// An answer that comes a little too late is told as such, not as none.
     private static final Duration GRACE = Duration.ofSeconds(1);
+
+    /// So many legal moves are named to who has chosen another.
+    private static final int MOST_LISTED = 10;
 
     private final Program program;
     private final Stable stable;
@@ -55,6 +60,7 @@ public final class Outsider implements Visitor {
 
     @Override
     public void begin(Seating seating) {
+        dismiss();
         log = "";
         clock = seating.clock();
         var fresh = stable.take(program);
@@ -64,7 +70,8 @@ public final class Outsider implements Visitor {
         try {
             var most = stable.limits().start();
             fresh.child().checkSilent();
-            fresh.child().send(Messages.start(UUID.randomUUID().toString(), seating), most);
+            var line = Messages.start(UUID.randomUUID().toString(), seating);
+            fresh.child().send("start", line, most);
             Answers.ready(fresh.child().receive("start", most));
         } catch (Throwable thrown) {
             dismiss();
@@ -76,7 +83,7 @@ public final class Outsider implements Visitor {
     public int choose(Turn turn) {
         var playing = guest;
         if (playing == null) {
-            throw new Foul(Ending.CRASH, "was not ready for the game");
+            throw new Foul(Ending.CRASH, Reason.NOT_READY.of());
         }
         try {
             return ask(turn, playing);
@@ -84,6 +91,13 @@ public final class Outsider implements Visitor {
             refuse(playing, foul);
             throw foul;
         } catch (Throwable thrown) {
+            playing.child()
+                    .begun()
+                    .ifPresent(
+                            line ->
+                                    playing.child()
+                                            .errors()
+                                            .add(turn.ply(), "no end of the line yet: " + line));
             dismiss();
             throw thrown;
         }
@@ -91,25 +105,42 @@ public final class Outsider implements Visitor {
 
     private int ask(Turn turn, Guest playing) {
         var child = playing.child();
-        var legal = legal(turn);
+        boolean wantsLegal = playing.greeting().wants(Want.LEGAL);
+        var legal = wantsLegal ? legal(turn) : List.<String>of();
         var line = Messages.turn(turn, clock, playing.greeting(), legal);
         var most = turn.timeLeft().map(left -> left.plus(GRACE)).orElse(stable.limits().answer());
         child.checkSilent();
-        child.send(line, most);
+        child.send("turn", line, most);
         long start = System.nanoTime();
         var answer = child.receive("turn", most);
         thought = System.nanoTime() - start;
         var chosen = Answers.move(answer, turn.ply());
         if (!chosen.said().isEmpty()) {
-            child.errors().add(Text.format("[ply %d] %s", turn.ply(), chosen.said()));
+            child.errors().add(turn.ply(), chosen.said());
         }
-        int index = legal.indexOf(chosen.move());
+        int index = wantsLegal ? legal.indexOf(chosen.move()) : find(turn, chosen.move());
         if (index < 0) {
-            throw new Foul(
-                    Ending.ILLEGAL_MOVE,
-                    Text.format("move %s is not legal", LineReader.quote(chosen.move())));
+            throw illegal(chosen.move(), legal(turn));
         }
         return turn.legal().get(index);
+    }
+
+    /// Where a move is in the list; nobody asked for all the notations.
+    private static int find(Turn turn, String notation) {
+        var legal = turn.legal();
+        for (int i = 0; i < legal.size(); i++) {
+            if (Ask.notation(turn.position(), legal.get(i)).equals(notation)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static Foul illegal(String move, List<String> legal) {
+        return new Foul(
+                Ending.ILLEGAL_MOVE,
+                Reason.NOT_AMONG_THESE.of(
+                        LineReader.quote(move), Text.shortList(legal, MOST_LISTED)));
     }
 
     private static List<String> legal(Turn turn) {
@@ -125,7 +156,8 @@ public final class Outsider implements Visitor {
         try {
             if (playing.isAlive()) {
                 var reason = String.valueOf(foul.getMessage());
-                playing.child().send(Messages.refused(reason), stable.limits().farewell());
+                var line = Messages.refused(reason);
+                playing.child().send("refused", line, stable.limits().farewell());
             }
         } catch (Foul | Interrupted unwilling) {
             isFit = false;
@@ -141,7 +173,8 @@ public final class Outsider implements Visitor {
         }
         boolean isFit = false;
         try {
-            playing.child().send(Messages.end(result.get()), stable.limits().farewell());
+            var line = Messages.end(result.get());
+            playing.child().send("end", line, stable.limits().farewell());
             isFit = true;
         } finally {
             giveBack(isFit);
@@ -156,8 +189,15 @@ public final class Outsider implements Visitor {
         var playing = guest;
         if (playing != null) {
             guest = null;
-            log = playing.child().errors().take();
+            // Who is not fit is ended, and has said its last words then; who is may soon say
+            // others.
+            if (isFit) {
+                log = playing.child().errors().take();
+            }
             stable.giveBack(playing, isFit);
+            if (!isFit) {
+                log = playing.child().errors().take();
+            }
         }
     }
 

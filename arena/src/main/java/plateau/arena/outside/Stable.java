@@ -1,5 +1,6 @@
 package plateau.arena.outside;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,6 +9,9 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import plateau.arena.Foul;
+import plateau.arena.Reason;
+import plateau.core.Ending;
 
 /// Keeps programs between their matches: one that has come to the end of a match plays the next, in
 /// whatever seat. There are never more of a program than play at the same time.
@@ -45,19 +49,25 @@ public final class Stable implements AutoCloseable {
         return limits;
     }
 
-    /// One that is alive and has greeted.
+    /// One that is alive and has greeted. One that wrote something after its last match is not asked
+    /// to play another, in which it would be to blame for it.
     Guest take(Program program) {
         for (var guest = poll(program); guest.isPresent(); guest = poll(program)) {
-            if (guest.get().isAlive()) {
+            if (guest.get().isIdle()) {
                 return guest.get();
             }
-            guest.get().close();
+            giveBack(guest.get(), false);
         }
         var fresh = Guest.greet(program, limits);
-        synchronized (this) {
-            out.add(fresh);
+        if (!letOut(fresh)) {
+            fresh.close();
+            throw new Foul(Ending.ABANDONED, Reason.SENT_HOME.of("start"));
         }
         return fresh;
+    }
+
+    private synchronized boolean letOut(Guest guest) {
+        return !isClosed && out.add(guest);
     }
 
     private synchronized Optional<Guest> poll(Program program) {
@@ -87,17 +97,24 @@ public final class Stable implements AutoCloseable {
         return guest.hasPlayed() && (startsAnew || guest.greeting().isForOne());
     }
 
-    /// Sends all programs home.
+    /// Sends all programs home. Those who play are not waited for.
     @Override
     public void close() {
         var home = new ArrayList<Guest>();
+        var playing = new ArrayList<Guest>();
         synchronized (this) {
             isClosed = true;
             idle.values().forEach(home::addAll);
             idle.clear();
-            home.addAll(out);
+            playing.addAll(out);
             out.clear();
         }
-        home.parallelStream().forEach(guest -> guest.leave(true));
+        playing.forEach(Guest::close);
+        long begin = System.nanoTime();
+        home.forEach(Guest::sayGoodbye);
+        for (var guest : home) {
+            var passed = Duration.ofNanos(System.nanoTime() - begin);
+            guest.leave(limits.farewell().minus(passed));
+        }
     }
 }

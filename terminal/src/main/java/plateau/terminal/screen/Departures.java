@@ -1,6 +1,6 @@
 package plateau.terminal.screen;
 
-import java.util.regex.Pattern;
+import plateau.arena.Reason;
 
 /// Why players leave, as records have it, in one language for all; and as people read it, in theirs.
 public final class Departures {
@@ -9,9 +9,6 @@ public final class Departures {
 
     /// What comes before the reason that the system gives.
     public static final String UNREADABLE = "input unreadable: ";
-
-    /// How the referee words it.
-    private static final Pattern ILLEGAL = Pattern.compile("move (-?\\d+) is not legal");
 
     private Departures() {}
 
@@ -26,7 +23,6 @@ public final class Departures {
         if (reason.startsWith(UNREADABLE)) {
             return words.get("input.unreadable", reason.substring(UNREADABLE.length()));
         }
-        var illegal = ILLEGAL.matcher(reason);
-        return illegal.matches() ? words.get("move.illegal", illegal.group(1)) : reason;
+        return Reason.find(reason).map(words::text).orElse(reason);
     }
 }
