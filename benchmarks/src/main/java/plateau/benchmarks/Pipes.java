@@ -34,6 +34,7 @@ final class Pipes {
 
     static void run() throws IOException, InterruptedException {
         var folder = Files.createTempDirectory("pipes");
+        folder.toFile().deleteOnExit();
         var program = compile(folder);
         System.out.printf(Locale.ROOT, "%-34s %s%n", "piles", "a second, in each of some rounds");
         print("moves of a program that wants none", outside(program, ""));
@@ -43,10 +44,12 @@ final class Pipes {
 
     private static Path compile(Path folder) throws IOException, InterruptedException {
         var source = folder.resolve("first.c");
+        source.toFile().deleteOnExit();
         try (InputStream stream = Pipes.class.getResourceAsStream("first.c")) {
             Files.copy(Objects.requireNonNull(stream), source);
         }
         var program = folder.resolve("first");
+        program.toFile().deleteOnExit();
         var words = List.of("gcc", "-O2", "-o", program.toString(), source.toString());
         if (new ProcessBuilder(words).inheritIO().start().waitFor() != 0) {
             throw new IOException("gcc could not compile " + source);

@@ -91,16 +91,17 @@ public final class Outsider implements Visitor {
             refuse(playing, foul);
             throw foul;
         } catch (Throwable thrown) {
-            playing.child()
-                    .begun()
-                    .ifPresent(
-                            line ->
-                                    playing.child()
-                                            .errors()
-                                            .add(turn.ply(), "no end of the line yet: " + line));
+            noteBeginning(turn, playing.child());
             dismiss();
             throw thrown;
         }
+    }
+
+    /// Who is out of time may have forgotten the end of its line only; the log tells it.
+    private static void noteBeginning(Turn turn, Child child) {
+        child.begun()
+                .map(line -> "no end of the line yet: " + line)
+                .ifPresent(note -> child.errors().add(turn.ply(), note));
     }
 
     private int ask(Turn turn, Guest playing) {

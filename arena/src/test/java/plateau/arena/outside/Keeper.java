@@ -67,7 +67,9 @@ final class Keeper {
         if (zoo == null) {
             Assumptions.assumeFalse(output("gcc", "--version").isEmpty(), "there is no gcc");
             try {
-                zoo = Files.createTempDirectory("zoo").resolve("zoo");
+                var folder = Files.createTempDirectory("zoo");
+                folder.toFile().deleteOnExit();
+                zoo = folder.resolve("zoo");
             } catch (IOException full) {
                 throw new UncheckedIOException(full);
             }
