@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import plateau.core.Departure;
 import plateau.core.Moves;
 import plateau.core.Player;
 import plateau.core.Result;
@@ -43,7 +44,7 @@ final class Seat implements Turn {
     /// How long the log was when the player was asked.
     private int asked;
 
-    /// How long it was when the player was asked the time before.
+    /// How long it was when the player was asked the time before; −1 if this is its first turn.
     private int askedBefore;
 
     Seat(int player, Player regular, Match match, Seating seating) {
@@ -75,7 +76,7 @@ final class Seat implements Turn {
 
     private void sitDown(Player who) {
         occupant = who;
-        asked = 0;
+        asked = -1;
         hasEnded = false;
         who.begin(seating);
     }
@@ -157,7 +158,7 @@ final class Seat implements Turn {
     public Moves since() {
         if (!isTold) {
             since.clear();
-            log.tell(player, askedBefore, since);
+            log.tell(player, Math.max(0, askedBefore), since);
             isTold = true;
         }
         return since;
@@ -165,7 +166,15 @@ final class Seat implements Turn {
 
     @Override
     public List<String> told() {
-        return log.tell(player, askedBefore);
+        return log.tell(player, Math.max(0, askedBefore));
+    }
+
+    /// Nobody else leaves between a player's turn and its answer, so the plies tell what is new.
+    @Override
+    public List<Departure> departures() {
+        return match.departures().stream()
+                .filter(departure -> departure.ply() > askedBefore)
+                .toList();
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
@@ -208,5 +209,42 @@ class SinceTest {
                     .containsExactly(
                             List.of(HIDDEN, ALOUD, WHISPER), List.of(ALOUD, ALOUD, WHISPER));
         }
+    }
+
+    @Test
+    void aPlayerIsToldOnceWhoHasLeft() {
+        var game = Games.named("carcassonne").defaults();
+        var heard = new ArrayList<List<Departure>>();
+        Player leaver =
+                turn -> {
+                    if (turn.ply() > 10) {
+                        throw new Player.Leaving("enough");
+                    }
+                    return any(turn);
+                };
+        Player absent =
+                new Player() {
+                    @Override
+                    public void begin(Seating seating) {
+                        throw new Player.Leaving("never");
+                    }
+
+                    @Override
+                    public int choose(Turn turn) {
+                        throw new IllegalStateException();
+                    }
+                };
+        Player keeper =
+                turn -> {
+                    heard.add(turn.departures());
+                    return any(turn);
+                };
+        var referee = new Referee(game, List.of(keeper, SinceTest::any, leaver, absent));
+        referee.play(1, Onlooker.NONE);
+        assertThat(heard.getFirst()).extracting(Departure::seat).containsExactly(3);
+        assertThat(heard.getFirst()).extracting(Departure::ply).containsExactly(1);
+        var later = heard.subList(1, heard.size()).stream().flatMap(List::stream).toList();
+        assertThat(later).extracting(Departure::seat).containsExactly(2);
+        assertThat(later).isEqualTo(referee.match().departures().subList(1, 2));
     }
 }

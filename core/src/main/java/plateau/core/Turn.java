@@ -34,6 +34,13 @@ public interface Turn {
     /// The notations of [#since]; [#HIDDEN_NOTATION] for a move that was kept from the player.
     List<String> told();
 
+    /// Who has left since this player was last asked, in the order of leaving; everybody who has on its
+    /// first turn of a game. Whoever keeps a position of its own has it told by [State#leave], before
+    /// the move of the same ply.
+    default List<Departure> departures() {
+        return List.of();
+    }
+
     /// How long the player may still think, now and in this game, before it is out; empty where nobody
     /// looks at the clock.
     default Optional<Duration> timeLeft() {

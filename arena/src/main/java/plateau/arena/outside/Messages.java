@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import plateau.arena.outside.Greeting.Want;
 import plateau.core.Ask;
 import plateau.core.Clock;
+import plateau.core.Departure;
 import plateau.core.Game;
 import plateau.core.GameFault;
 import plateau.core.Result;
@@ -51,6 +52,10 @@ final class Messages {
         json.put("ply", turn.ply());
         if (greeting.wants(Want.MOVES)) {
             json.put("moves", turn.told());
+            var departures = departures(turn);
+            if (!departures.isEmpty()) {
+                json.put("departures", departures);
+            }
         }
         if (greeting.wants(Want.LEGAL)) {
             json.put("legal", legal);
@@ -60,6 +65,19 @@ final class Messages {
         }
         json.put("clock", left(turn, clock));
         return Json.write(json);
+    }
+
+    /// Who has left since the last turn. The moves do not tell all of it, and those that follow may not
+    /// be legal without it.
+    private static List<Map<String, Object>> departures(Turn turn) {
+        return turn.departures().stream().map(Messages::departure).toList();
+    }
+
+    private static Map<String, Object> departure(Departure departure) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("seat", departure.seat());
+        json.put("ply", departure.ply());
+        return json;
     }
 
     private static Map<String, Object> state(Turn turn) {
