@@ -1,0 +1,38 @@
+package plateau.terminal.outside;
+
+import java.io.PrintStream;
+import plateau.core.Blame;
+import plateau.core.text.BadInput;
+
+/// What both hosts do around the player they host.
+final class Hosting {
+    /// The player could not be hosted.
+    private static final int REFUSED = 2;
+
+    /// The player failed.
+    private static final int FAILED = 3;
+
+    /// Somebody's work.
+    @FunctionalInterface
+    interface Work {
+        void run() throws Throwable;
+    }
+
+    private Hosting() {}
+
+    /// Does the work of a host and gives the exit code. The last line of the error stream says what went
+    /// wrong: the referee repeats it.
+    static int run(Work work, PrintStream err) {
+        try {
+            work.run();
+            return 0;
+        } catch (BadInput refused) {
+            err.println(refused.getMessage());
+            return REFUSED;
+        } catch (Throwable thrown) {
+            thrown.printStackTrace(err);
+            err.println(Blame.told(thrown));
+            return FAILED;
+        }
+    }
+}
