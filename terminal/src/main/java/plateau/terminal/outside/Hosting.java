@@ -12,6 +12,9 @@ final class Hosting {
     /// The player failed.
     private static final int FAILED = 3;
 
+    /// The referee is gone.
+    private static final int LEFT_ALONE = 4;
+
     /// Somebody's work.
     @FunctionalInterface
     interface Work {
@@ -23,6 +26,7 @@ final class Hosting {
     /// Does the work of a host and gives the exit code. The last line of the error stream says what went
     /// wrong: the referee repeats it.
     static int run(Work work, PrintStream err) {
+        endWithReferee();
         try {
             work.run();
             return 0;
@@ -33,6 +37,14 @@ final class Hosting {
             thrown.printStackTrace(err);
             err.println(Blame.told(thrown));
             return FAILED;
+        }
+    }
+
+    /// Nobody is left to end a player who thinks for ever if the referee was killed.
+    private static void endWithReferee() {
+        var referee = ProcessHandle.current().parent();
+        if (referee.isPresent()) {
+            var _ = referee.get().onExit().thenRun(() -> Runtime.getRuntime().halt(LEFT_ALONE));
         }
     }
 }

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -198,6 +200,29 @@ class LibHostTest extends OutsideTest {
     void aClientThatReadsFindsNothing() throws IOException, InterruptedException {
         var seat = client("reader", "if (getchar() != EOF) exit(5); " + ANSWER);
         assertThat(play(CARCASSONNE, seat, "random").departures()).isEmpty();
+    }
+
+    @Test
+    void aClientIsNotLeftAloneWhenTheRefereeIsKilled() throws Exception {
+        var begun = folder.resolve("begun");
+        var begin = "fclose(fopen(\"" + begun + "\", \"w\")); ";
+        var seat = client("lonely", begin + "for (volatile int i = 0;; i = !i) {}");
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var classes = System.getProperty("java.class.path");
+        var watch = List.of("watch", "carcassonne", "--seat", seat, "--seat", "random");
+        var command = new ArrayList<>(List.of(java, "-cp", classes, "plateau.terminal.Main"));
+        command.addAll(watch);
+        var referee =
+                new ProcessBuilder(command)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .redirectError(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+        while (!Files.exists(begun) && referee.isAlive()) {
+            LockSupport.parkNanos(1_000_000);
+        }
+        var client = referee.toHandle().children().findFirst();
+        referee.destroyForcibly().waitFor();
+        client.orElseThrow().onExit().get(1, TimeUnit.MINUTES);
     }
 
     @Test
