@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 
@@ -16,8 +15,6 @@ import plateau.core.text.Text;
 ///
 /// @param settings by name
 record FileSeat(Path file, Map<String, String> settings) {
-    private static final Pattern MEGABYTES = Pattern.compile("([1-9][0-9]{0,4})m");
-
     FileSeat {
         settings = Map.copyOf(settings);
     }
@@ -82,12 +79,15 @@ record FileSeat(Path file, Map<String, String> settings) {
     /// @param most in megabytes
     int megabytes(String name, int usual, int most) {
         var text = settings.getOrDefault(name, usual + "m");
-        var size = MEGABYTES.matcher(text);
-        if (!size.matches() || Integer.parseInt(size.group(1)) > most) {
+        long size =
+                text.endsWith("m")
+                        ? Text.wholeNumber(text.substring(0, text.length() - 1)).orElse(0)
+                        : 0;
+        if (size < 1 || size > most) {
             throw new BadInput(
                     "outside.size", "%s must be a size from 1m to %dm, not '%s'", name, most, text);
         }
-        return Integer.parseInt(size.group(1));
+        return (int) size;
     }
 
     /// The first bytes of the file, at most so many.

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import plateau.core.text.Text;
 
 /// The program that hosts a client of the Carcassonne course: `LibHost FILE DIALECT MEGABYTES`, the last
 /// being the size of its stack.
@@ -20,7 +21,7 @@ public final class LibHost {
                         null,
                         () -> code.set(Hosting.run(() -> host(words), System.err)),
                         "client",
-                        Long.parseLong(words.get(2)) * MEGABYTE);
+                        Text.wholeNumber(words.get(2)).orElseThrow() * MEGABYTE);
         thread.start();
         thread.join();
         System.exit(code.get());

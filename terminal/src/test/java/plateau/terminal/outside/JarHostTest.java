@@ -230,6 +230,8 @@ class JarHostTest extends OutsideTest {
         assertRefused("jar:" + one + "?player", "'player' must be written name=value");
         assertRefused("jar:" + one + "?player=A,player=B", "player is given twice");
         assertRefused("jar:" + one + "?player=A,bot=b", "player and bot name two; give one");
+        assertRefused("jar:" + one + "?memory=0m", "from 1m to 65536m, not '0m'");
+        assertRefused("jar:" + one + "?memory=65537m", "from 1m to 65536m, not '65537m'");
         assertRefused("jar:" + one + "?memory=lots", "memory must be a size from 1m to 65536m");
     }
 
