@@ -91,7 +91,7 @@ public sealed interface Clock {
             if (!NUMBER.matcher(number).matches()) {
                 throw refused(text);
             }
-            return new Steps(Integer.parseInt(number));
+            return new Steps((int) Text.wholeNumber(number).orElseThrow());
         }
         if (text.endsWith(PER_MOVE)) {
             return new PerMove(time(text, text.substring(0, text.length() - PER_MOVE.length())));

@@ -5,6 +5,7 @@ import picocli.CommandLine.Option;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Stable;
 import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 
 /// The part of a command line that is about bots from outside.
 public final class OutsideOptions {
@@ -42,6 +43,6 @@ public final class OutsideOptions {
                     memory);
         }
         long unit = size.group(2).equals("g") ? 1L << 30 : 1L << 20;
-        return Limits.USUAL.withMemory(Long.parseLong(size.group(1)) * unit);
+        return Limits.USUAL.withMemory(Text.wholeNumber(size.group(1)).orElseThrow() * unit);
     }
 }
