@@ -26,6 +26,16 @@ final class FieldPayer {
 
     private int cityCount;
 
+    /// The player who is paid for its fields, as a bit, and the cities that they touch.
+    private int owner;
+
+    private long touched;
+
+    // Made once: the end of a game is reached a hundred thousand times a second.
+    private final FieldVisitor paying = this::payOne;
+    private final FieldVisitor touching = this::touch;
+    private final FieldVisitor farming = this::farm;
+
     FieldPayer(Payer payer, Scoring scoring, int players) {
         this.payer = payer;
         this.scoring = scoring;
@@ -38,7 +48,7 @@ final class FieldPayer {
             findCities(state);
         }
         switch (scoring.fields) {
-            case CITIES, TILES -> payEachField(state);
+            case CITIES, TILES -> forEachField(state, paying);
             case CITIES_ONCE -> payEachPlayerOnce(state);
             case CITY_MAJORITY -> payEachCity(state);
         }
@@ -78,7 +88,7 @@ final class FieldPayer {
 
     /// What is done with each field that has followers.
     private interface FieldVisitor {
-        void visit(int root, long followers);
+        void visit(CarcassonneState state, int root, long followers);
     }
 
     private static void forEachField(CarcassonneState state, FieldVisitor visitor) {
@@ -90,38 +100,34 @@ final class FieldPayer {
                 if (state.set.terrain(kind, segment) == Terrain.FIELD
                         && land.features.isRoot(node)
                         && land.features.followers(node) != 0) {
-                    visitor.visit(node, land.features.followers(node));
+                    visitor.visit(state, node, land.features.followers(node));
                 }
             }
         }
     }
 
-    private void payEachField(CarcassonneState state) {
+    private void payOne(CarcassonneState state, int root, long followers) {
         boolean byTiles = scoring.fields == Scoring.Fields.TILES;
-        forEachField(
-                state,
-                (root, followers) -> {
-                    int count =
-                            byTiles ? state.land.features.tiles(root) : Long.bitCount(cities[root]);
-                    var unit = byTiles ? "tiles" : "cities";
-                    payer.payField(state, followers, count, scoring.fields.rate, unit, root);
-                });
+        int count = byTiles ? state.land.features.tiles(root) : Long.bitCount(cities[root]);
+        var unit = byTiles ? "tiles" : "cities";
+        payer.payField(state, followers, count, scoring.fields.rate, unit, root);
     }
 
     private void payEachPlayerOnce(CarcassonneState state) {
         for (int player = 0; player < players; player++) {
             int bit = 1 << player;
-            var touched = new long[1];
-            forEachField(
-                    state,
-                    (root, followers) -> {
-                        if ((payer.most(followers) & bit) != 0) {
-                            touched[0] |= cities[root];
-                        }
-                    });
+            owner = bit;
+            touched = 0;
+            forEachField(state, touching);
             var cells = payer.isTold() ? cellsOf(state, bit) : List.<String>of();
-            int count = Long.bitCount(touched[0]);
+            int count = Long.bitCount(touched);
             payer.payFields(state, player, count, scoring.fields.rate, cells);
+        }
+    }
+
+    private void touch(CarcassonneState state, int root, long followers) {
+        if ((payer.most(followers) & owner) != 0) {
+            touched |= cities[root];
         }
     }
 
@@ -130,7 +136,7 @@ final class FieldPayer {
         var cells = new ArrayList<String>();
         forEachField(
                 state,
-                (root, followers) -> {
+                (_, root, followers) -> {
                     if ((payer.most(followers) & bit) != 0 && cities[root] != 0) {
                         cells.add(Spot.of(state, root).cell());
                     }
@@ -139,18 +145,18 @@ final class FieldPayer {
     }
 
     private void payEachCity(CarcassonneState state) {
-        forEachField(
-                state,
-                (root, followers) -> {
-                    for (long left = cities[root]; left != 0; left &= left - 1) {
-                        farmers[Long.numberOfTrailingZeros(left)] += followers;
-                    }
-                });
+        forEachField(state, farming);
         for (int city = 0; city < cityCount; city++) {
             if (farmers[city] != 0) {
                 int root = cityRoot[city];
                 payer.payField(state, farmers[city], 1, scoring.fields.rate, "city", root);
             }
+        }
+    }
+
+    private void farm(CarcassonneState state, int root, long followers) {
+        for (long left = cities[root]; left != 0; left &= left - 1) {
+            farmers[Long.numberOfTrailingZeros(left)] += followers;
         }
     }
 }
