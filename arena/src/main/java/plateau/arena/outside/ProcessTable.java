@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import plateau.core.text.Text;
 
 /// What the system tells of processes in `/proc`; where there is none, nothing.
 final class ProcessTable {
@@ -57,8 +58,8 @@ final class ProcessTable {
     private static List<ProcessHandle> all(Predicate<Long> wanted) {
         try (var folders = Files.list(PROCESSES)) {
             return folders.map(folder -> folder.getFileName().toString())
-                    .filter(name -> name.charAt(0) >= '0' && name.charAt(0) <= '9')
-                    .map(Long::parseLong)
+                    .flatMapToLong(name -> Text.wholeNumber(name).stream())
+                    .boxed()
                     .filter(wanted)
                     .flatMap(process -> ProcessHandle.of(process).stream())
                     .filter(process -> wanted.test(process.pid()))
@@ -78,7 +79,7 @@ final class ProcessTable {
 
     private static long parent(long process) {
         var words = status(process).split(" ", 3);
-        return words.length < 3 ? 0 : Long.parseLong(words[1]);
+        return words.length < 3 ? 0 : Text.wholeNumber(words[1]).orElse(0);
     }
 
     /// Its state, its parent and so on; they come after its name, in which anything may be.
