@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.arena.ratings.Rating;
-import plateau.arena.ratings.Sprt;
 
 /// What came of a tournament so far: plain data, for files, tables and reports. Times aside it depends on
 /// the games alone, not on the order in which they ended.
@@ -24,11 +23,9 @@ public record Standings(
         return sections.stream().mapToLong(Section::games).sum();
     }
 
-    /// Games to play, as far as that is known; a test that has come to its end needs no more.
+    /// Games to play, as far as that is known.
     public long planned() {
-        return trial.filter(each -> each.verdict() != Sprt.Verdict.GOES_ON).isPresent()
-                ? games()
-                : sections.stream().mapToLong(Section::planned).sum();
+        return sections.stream().mapToLong(Section::planned).sum();
     }
 
     /// Whether some games are yet to be played.

@@ -65,7 +65,8 @@ final class Tally {
     /// What came of it.
     ///
     /// @param draw says who had byes and how far each came
-    Section section(Draw draw) {
+    /// @param planned how many games there are to play
+    Section section(Draw draw, long planned) {
         var places = new ArrayList<Place>();
         for (int entrant = 0; entrant < accounts.size(); entrant++) {
             var account = accounts.get(entrant);
@@ -74,7 +75,7 @@ final class Tally {
         return new Section(
                 discipline,
                 bySeat.games(),
-                draw.games(),
+                planned,
                 Place.standings(plan.names(), places, true),
                 cross.encounters(),
                 IntStream.range(0, discipline.players()).mapToObj(bySeat::meanPayoff).toList(),

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import plateau.arena.Played;
 import plateau.arena.Schedule;
 import plateau.arena.Task;
@@ -122,7 +123,7 @@ public final class Tournament implements Schedule<List<Played>> {
 
     /// How many games there are to play, as far as that is known.
     public synchronized long games() {
-        return draws.stream().mapToLong(Draw::games).sum();
+        return IntStream.range(0, draws.size()).mapToLong(this::planned).sum();
     }
 
     /// How many games were played, those of earlier included.
@@ -146,13 +147,20 @@ public final class Tournament implements Schedule<List<Played>> {
     public synchronized Standings standings() {
         var sections = new ArrayList<Section>();
         for (int i = 0; i < draws.size(); i++) {
-            sections.add(tallies.get(i).section(draws.get(i)));
+            sections.add(tallies.get(i).section(draws.get(i), planned(i)));
         }
         return new Standings(
                 plan,
                 sections.size() == 1 ? sections.getFirst().standings() : overall(),
                 sections,
                 trial.map(Trial::report));
+    }
+
+    /// A test that has come to its end needs no more games.
+    private long planned(int discipline) {
+        return trial.filter(Trial::isDecided).isPresent()
+                ? tallies.get(discipline).games()
+                : draws.get(discipline).games();
     }
 
     /// How things stand, with ratings: those take a while, and meanwhile games go on.

@@ -227,7 +227,7 @@ class StandingsTest {
                         new Departure(2, 5, Ending.TIMEOUT, "late"));
         tally.add(made(plan, List.of(4, 3, 1), left), List.of(4, 3, 1));
         tally.add(made(plan, List.of(0, 3, 4), List.of()), List.of(0, 3, 4));
-        var section = tally.section(plan.draws().getFirst());
+        var section = tally.section(plan.draws().getFirst(), 30);
         assertThat(named(section, "uct:steps=3").departures()).isEqualTo(Map.of(Ending.CRASH, 1L));
         assertThat(named(section, "greedy").departures()).isEqualTo(Map.of(Ending.TIMEOUT, 1L));
         assertThat(named(section, "mcts:steps=9").departures()).isEmpty();

@@ -1,8 +1,10 @@
 package plateau.core.text;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +14,33 @@ import org.jspecify.annotations.Nullable;
 /// Records of plain data as the maps and lists that [Json] writes: a record by the names of its
 /// components, a constant of an enum by its name in lower case with hyphens.
 public final class Plain {
+    /// A component of a record.
+    private record Part(String name, Method accessor) {
+        @Nullable Object of(Record plain) {
+            try {
+                return accessor.invoke(plain);
+            } catch (IllegalAccessException | InvocationTargetException broken) {
+                throw new IllegalArgumentException(name + " cannot be read", broken);
+            }
+        }
+    }
+
+    /// To find the components of a record takes longer than to read them.
+    private static final ClassValue<List<Part>> PARTS =
+            new ClassValue<>() {
+                @Override
+                protected List<Part> computeValue(Class<?> type) {
+                    return Arrays.stream(type.getRecordComponents()).map(Plain::part).toList();
+                }
+            };
+
     private Plain() {}
+
+    private static Part part(RecordComponent component) {
+        var accessor = component.getAccessor();
+        accessor.setAccessible(true);
+        return new Part(component.getName(), accessor);
+    }
 
     /// What a record holds by name. It is an [IllegalArgumentException], which says where, if something
     /// in it is no plain data.
@@ -22,10 +50,9 @@ public final class Plain {
 
     private static Map<String, Object> object(Record plain, String path) {
         var object = new LinkedHashMap<String, Object>();
-        for (var component : plain.getClass().getRecordComponents()) {
-            var name = component.getName();
-            var where = path.isEmpty() ? name : path + "." + name;
-            object.put(name, value(get(component, plain), where));
+        for (var part : PARTS.get(plain.getClass())) {
+            var where = path.isEmpty() ? part.name : path + "." + part.name;
+            object.put(part.name, value(part.of(plain), where));
         }
         return object;
     }
@@ -53,15 +80,5 @@ public final class Plain {
             values.add(value(list.get(i), Text.format("%s[%d]", path, i)));
         }
         return values;
-    }
-
-    private static @Nullable Object get(RecordComponent component, Record plain) {
-        try {
-            var accessor = component.getAccessor();
-            accessor.setAccessible(true);
-            return accessor.invoke(plain);
-        } catch (IllegalAccessException | InvocationTargetException broken) {
-            throw new IllegalArgumentException(component.getName() + " cannot be read", broken);
-        }
     }
 }
