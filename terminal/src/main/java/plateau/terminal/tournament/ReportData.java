@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import plateau.arena.Interval;
 import plateau.arena.Outcome;
 import plateau.arena.Roster;
@@ -23,6 +24,8 @@ import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.Strengths;
 import plateau.arena.tournament.Tournament;
 import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.options.Options;
 import plateau.reports.TournamentData;
 import plateau.reports.TournamentData.Estimate;
 import plateau.reports.plots.Count;
@@ -74,7 +77,7 @@ final class ReportData {
         var plan = standings.plan();
         return new TournamentData(
                 words.get("tournament.report", plan.disciplines().getFirst().game()),
-                plan.disciplines().stream().map(ReportData::played).toList(),
+                plan.disciplines().stream().map(this::played).toList(),
                 words.get("tournament.format." + plan.format().text()),
                 plan.seed(),
                 plan.clock(),
@@ -89,12 +92,21 @@ final class ReportData {
                 listed());
     }
 
-    private static TournamentData.Played played(Discipline discipline) {
+    /// A discipline, with those of its options that are not the usual ones.
+    private TournamentData.Played played(Discipline discipline) {
+        var usual = roster.game(discipline.game(), Map.of());
+        var defaults = Options.<Game>of(usual.getClass()).json(usual);
         var options =
                 discipline.options().entrySet().stream()
+                        .filter(option -> !isSame(defaults.get(option.getKey()), option.getValue()))
                         .map(option -> option.getKey() + "=" + option.getValue())
                         .collect(Collectors.joining(" "));
         return new TournamentData.Played(discipline.game(), options, discipline.players());
+    }
+
+    /// What was read from a file may be another kind of number.
+    private static boolean isSame(@Nullable Object one, Object other) {
+        return String.valueOf(one).equals(other.toString());
     }
 
     private TournamentData.Entrant entrant(Standing standing) {
