@@ -1,6 +1,7 @@
 package plateau.arena;
 
 import plateau.core.Ending;
+import plateau.core.text.Message;
 
 /// Thrown by a player that stands for somebody else, and tells how that one has failed: the game goes on
 /// without it.
@@ -16,5 +17,11 @@ public final class Foul extends RuntimeException {
 
     public Ending ending() {
         return ending;
+    }
+
+    /// What was wrong, for any language.
+    public Message inWords() {
+        var reason = String.valueOf(getMessage());
+        return Reason.find(reason).orElseGet(() -> Message.text(reason));
     }
 }

@@ -30,6 +30,8 @@ public enum Reason {
     SENT_HOME("was sent home before it answered \"%s\""),
     CLOSED_INPUT("closed its input before it was told \"%s\""),
     CLOSED_OUTPUT("closed its output before it answered \"%s\""),
+    OVERSTAYED("did not exit within %d ms of \"bye\""),
+    LEFT_BEHIND("exited, but left running what it had started: %d"),
 
     // When it writes
     UNREAD("did not read \"%s\" within %d ms"),

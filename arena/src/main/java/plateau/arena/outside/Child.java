@@ -207,17 +207,38 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         return errors;
     }
 
-    /// Waits a while for the program to end by itself, and then ends it and all that it has started.
-    void leave(Duration patience) {
+    /// Waits a while for the program to end by itself, and then ends it and all that it has started. Gives
+    /// what it did not do well.
+    Optional<Foul> leave(Duration patience) {
+        Optional<Foul> foul = Optional.empty();
         try {
             input.close();
-            boolean _ = tree.root().waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
+            boolean hasEnded = tree.root().waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
+            foul = hasEnded ? leftBehind() : Optional.of(overstayed(patience));
         } catch (IOException broken) {
             // It is gone.
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
         close();
+        return foul;
+    }
+
+    private static Foul overstayed(Duration patience) {
+        return new Foul(Ending.TIMEOUT, Reason.OVERSTAYED.of(patience.toMillis()));
+    }
+
+    /// What is there of a program that has ended: lines that nobody asked for, or other processes.
+    private Optional<Foul> leftBehind() {
+        try {
+            checkSilent();
+        } catch (Foul unasked) {
+            return Optional.of(unasked);
+        }
+        int survivors = tree.survivors();
+        return survivors == 0
+                ? Optional.empty()
+                : Optional.of(new Foul(Ending.CRASH, Reason.LEFT_BEHIND.of(survivors)));
     }
 
     @Override

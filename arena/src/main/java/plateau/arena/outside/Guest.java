@@ -1,7 +1,9 @@
 package plateau.arena.outside;
 
 import java.time.Duration;
+import java.util.Optional;
 import plateau.arena.Foul;
+import plateau.core.Ending;
 import plateau.core.Interrupted;
 
 /// A program that was started and has greeted.
@@ -23,13 +25,25 @@ final class Guest {
     static Guest greet(Program program, Limits limits) {
         var child = Child.start(program, limits);
         try {
-            child.send("hello", Messages.hello(), limits.start());
-            var answer = child.receive("hello", limits.start());
+            var answer = hello(child, limits);
             return new Guest(program, child, limits, Answers.greeting(answer, program.name()));
         } catch (Throwable thrown) {
             child.close();
             throw thrown;
         }
+    }
+
+    /// Says hello and reads the answer. Of who has ended without reading it, what it wrote before says more
+    /// than that it did.
+    private static String hello(Child child, Limits limits) {
+        try {
+            child.send("hello", Messages.hello(), limits.start());
+        } catch (Foul unread) {
+            if (unread.ending() == Ending.TIMEOUT) {
+                throw unread;
+            }
+        }
+        return child.receive("hello", limits.start());
     }
 
     Program program() {
@@ -62,13 +76,23 @@ final class Guest {
         return child.isAlive() && child.isSilent();
     }
 
+    /// What it wrote without being asked.
+    Optional<Foul> overheard() {
+        try {
+            child.checkSilent();
+            return Optional.empty();
+        } catch (Foul unasked) {
+            return Optional.of(unasked);
+        }
+    }
+
     /// Sends it home.
     ///
     /// @param isFit whether it may be expected to go by itself
     void leave(boolean isFit) {
         if (isFit) {
             sayGoodbye();
-            child.leave(limits.farewell());
+            var _ = leave(limits.farewell());
         }
         close();
     }
@@ -84,9 +108,9 @@ final class Guest {
         }
     }
 
-    /// Waits for it to go by itself, and then makes it go.
-    void leave(Duration patience) {
-        child.leave(patience);
+    /// Waits for it to go by itself, and then makes it go; gives what it did not do well.
+    Optional<Foul> leave(Duration patience) {
+        return child.leave(patience);
     }
 
     void close() {

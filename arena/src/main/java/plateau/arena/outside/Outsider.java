@@ -3,6 +3,7 @@ package plateau.arena.outside;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -115,6 +116,7 @@ public final class Outsider implements Visitor {
         long start = System.nanoTime();
         var answer = child.receive("turn", most);
         thought = System.nanoTime() - start;
+        checkInTime(turn);
         var chosen = Answers.move(answer, turn.ply());
         if (!chosen.said().isEmpty()) {
             child.errors().add(turn.ply(), chosen.said());
@@ -124,6 +126,18 @@ public final class Outsider implements Visitor {
             throw illegal(chosen.move(), legal(turn));
         }
         return turn.legal().get(index);
+    }
+
+    /// The referee would see it as well; but then the program would not be told.
+    private void checkInTime(Turn turn) {
+        long left = turn.timeLeft().map(Duration::toNanos).orElse(Long.MAX_VALUE);
+        if (thought > left) {
+            throw new Foul(
+                    Ending.TIMEOUT,
+                    Reason.TOO_LONG.of(
+                            TimeUnit.NANOSECONDS.toMillis(thought + 999_999),
+                            TimeUnit.NANOSECONDS.toMillis(left)));
+        }
     }
 
     /// Where a move is in the list; nobody asked for all the notations.
@@ -149,6 +163,14 @@ public final class Outsider implements Visitor {
         return IntStream.range(0, legal.size())
                 .mapToObj(i -> Ask.notation(turn.position(), legal.get(i)))
                 .toList();
+    }
+
+    /// Has the program leave the game, whatever it would have answered: it is told why.
+    public void refuse(Foul why) {
+        var playing = guest;
+        if (playing != null) {
+            refuse(playing, why);
+        }
     }
 
     /// Tells a program why it is out. Who answers with another move than it may still answers.

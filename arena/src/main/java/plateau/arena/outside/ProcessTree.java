@@ -66,6 +66,11 @@ final class ProcessTree {
         return !alive.isEmpty();
     }
 
+    /// How many processes there are.
+    int survivors() {
+        return alive().size();
+    }
+
     /// Nobody is asked for its children once it is gone: its number may be somebody else's.
     private List<ProcessHandle> alive() {
         var alive = new ArrayList<ProcessHandle>();

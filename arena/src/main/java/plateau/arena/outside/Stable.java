@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -97,6 +98,24 @@ public final class Stable implements AutoCloseable {
         return guest.hasPlayed() && (startsAnew || guest.greeting().isForOne());
     }
 
+    /// What those of a program that have no match wrote without being asked, as a foul.
+    public synchronized Optional<Foul> overheard(Program program) {
+        return idle.getOrDefault(program, new ArrayDeque<>()).stream()
+                .flatMap(guest -> guest.overheard().stream())
+                .findFirst();
+    }
+
+    /// Sends those of a program home that have no match; gives what they did not do well in going.
+    public List<Foul> sendHome(Program program) {
+        var home = new ArrayList<Guest>();
+        synchronized (this) {
+            home.addAll(idle.getOrDefault(program, new ArrayDeque<>()));
+            idle.remove(program);
+        }
+        home.forEach(Guest::sayGoodbye);
+        return home.stream().flatMap(guest -> guest.leave(limits.farewell()).stream()).toList();
+    }
+
     /// Sends all programs home. Those who play are not waited for.
     @Override
     public void close() {
@@ -114,7 +133,7 @@ public final class Stable implements AutoCloseable {
         home.forEach(Guest::sayGoodbye);
         for (var guest : home) {
             var passed = Duration.ofNanos(System.nanoTime() - begin);
-            guest.leave(limits.farewell().minus(passed));
+            var _ = guest.leave(limits.farewell().minus(passed));
         }
     }
 }
