@@ -14,6 +14,9 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.terminal.commands.AnalyseCommand;
+import plateau.terminal.commands.BotCheckCommand;
+import plateau.terminal.commands.BotCommand;
+import plateau.terminal.commands.BotNewCommand;
 import plateau.terminal.commands.CheckCommand;
 import plateau.terminal.commands.GamesCommand;
 import plateau.terminal.commands.LadderCommand;
@@ -98,6 +101,9 @@ public final class Main {
         var flags = new GameFlags(arguments, screen.words());
         var watch = new CommandLine(new WatchCommand(screen, flags));
         flags.addTo(watch.getCommandSpec());
+        var bot = new CommandLine(new BotCommand());
+        bot.addSubcommand(new BotNewCommand(screen));
+        bot.addSubcommand(new BotCheckCommand(screen));
         var commands =
                 List.<Object>of(
                         new GamesCommand(screen),
@@ -110,6 +116,7 @@ public final class Main {
                         new VerifyCommand(screen),
                         new AnalyseCommand(screen),
                         new CheckCommand(screen),
+                        bot,
                         new SignaturesCommand(screen));
         commands.forEach(line::addSubcommand);
         LanguageOption.addTo(line);

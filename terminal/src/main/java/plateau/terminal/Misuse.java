@@ -36,7 +36,7 @@ final class Misuse {
     /// The words that could have been meant, where the command knows any.
     static List<String> suggestions(ParameterException thrown) {
         return thrown instanceof UnmatchedArgumentException unmatched
-                        && thrown.getCommandLine().getParent() != null
+                        && thrown.getCommandLine().getSubcommands().isEmpty()
                 ? unmatched.getSuggestions()
                 : List.of();
     }
@@ -60,7 +60,7 @@ final class Misuse {
     private static Message message(UnmatchedArgumentException thrown) {
         var word = thrown.getUnmatched().getFirst();
         var line = thrown.getCommandLine();
-        if (line.getParent() == null && !word.startsWith("-")) {
+        if (!line.getSubcommands().isEmpty() && !word.startsWith("-")) {
             var names = List.copyOf(line.getSubcommands().keySet());
             return Message.of(
                     "unknown.command",

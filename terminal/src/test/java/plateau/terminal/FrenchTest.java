@@ -30,13 +30,29 @@ class FrenchTest extends CommandTest {
     }
 
     private static Stream<String> commands() {
-        return Stream.concat(Stream.of(""), line("en").getSubcommands().keySet().stream().sorted());
+        return names("", line("en"));
+    }
+
+    /// The name of a command and of those below it, such as `bot new`.
+    private static Stream<String> names(String name, CommandLine line) {
+        return Stream.concat(
+                Stream.of(name),
+                line.getSubcommands().entrySet().stream()
+                        .sorted(Map.Entry.comparingByKey())
+                        .flatMap(
+                                each ->
+                                        names(
+                                                (name + " " + each.getKey()).strip(),
+                                                each.getValue())));
     }
 
     private static CommandLine command(String language, String name) {
         // Watching Tilings, so that the flags of a game are among the options.
         var line = line(language, "watch", "tilings");
-        return name.isEmpty() ? line : line.getSubcommands().getOrDefault(name, line);
+        for (var word : name.isEmpty() ? List.<String>of() : List.of(name.split(" "))) {
+            line = line.getSubcommands().getOrDefault(word, line);
+        }
+        return line;
     }
 
     @ParameterizedTest

@@ -73,16 +73,12 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
         } catch (BadInput refused) {
             throw new BadInput("of-option", "%s: %s", option, refused.inWords());
         } catch (Foul foul) {
-            throw new BadInput(
-                    "outside.unfit",
-                    "%s: '%s' %s",
-                    option,
-                    seat,
-                    String.valueOf(foul.getMessage()));
+            throw new BadInput("outside.unfit", "%s: '%s' %s", option, seat, foul.inWords());
         }
     }
 
-    private static void checkPlays(String option, String seat, Greeting greeting, Game game) {
+    /// Refuses a bot that says it does not play a game.
+    static void checkPlays(String option, String seat, Greeting greeting, Game game) {
         if (!greeting.plays(game.id())) {
             throw new BadInput(
                     "outside.other",

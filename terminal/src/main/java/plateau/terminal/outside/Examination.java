@@ -1,0 +1,187 @@
+package plateau.terminal.outside;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import plateau.arena.Foul;
+import plateau.arena.Onlooker;
+import plateau.arena.Referee;
+import plateau.arena.outside.Greeting;
+import plateau.arena.outside.Program;
+import plateau.arena.outside.Stable;
+import plateau.bots.Bots;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.options.Options;
+import plateau.terminal.outside.Trial.Twist;
+
+/// Looks whether a bot from outside keeps the protocol: has it greet, play many games, and leave.
+public final class Examination {
+    /// The others leave when so many moves have been made.
+    private static final int LEAVING = 3;
+
+    private final Stable stable;
+    private final Program program;
+    private final Consumer<Finding> tell;
+    private final List<Finding> findings = new ArrayList<>();
+    private long moves;
+    private long total;
+    private long slowest;
+
+    /// @param stable where the bot is kept between its games
+    /// @param tell is told every step when it is done
+    public Examination(Stable stable, Program program, Consumer<Finding> tell) {
+        this.stable = stable;
+        this.program = program;
+        this.tell = tell;
+    }
+
+    /// Has the bot started and say what it is, if it does.
+    public Optional<Greeting> greet() {
+        try {
+            var greeting = stable.meet(program);
+            note(Finding.of(Phase.HELLO, Optional.empty()));
+            return Optional.of(greeting);
+        } catch (Foul foul) {
+            note(Finding.of(Phase.HELLO, Optional.of(foul.inWords())));
+            return Optional.empty();
+        }
+    }
+
+    /// Has it play a game in all its ways. Where it fails at the usual one, takes too long or is not ready,
+    /// the others would tell the same.
+    ///
+    /// @param seed of the first game; the others follow
+    /// @param isStrange whether options may be strange: a client in C is not told of them
+    public void play(Options<Game> options, long seed, boolean isStrange) {
+        for (var trial : Trials.of(options, seed, isStrange)) {
+            var witness = play(trial);
+            boolean isUsual = trial.twist() == Twist.FIRST || witness.phase() == Phase.START;
+            if (witness.foul().filter(foul -> isUsual || isLate(foul)).isPresent()) {
+                return;
+            }
+        }
+    }
+
+    private static boolean isLate(Foul foul) {
+        return foul.ending() == Ending.TIMEOUT;
+    }
+
+    /// Plays a game.
+    private Witness play(Trial trial) {
+        var overheard = stable.overheard(program);
+        var witness = new Witness(stable.player(program), trial.twist() == Twist.REFUSED);
+        try (var referee = referee(trial, witness)) {
+            referee.play(trial.seed(), Onlooker.NONE);
+        }
+        moves += witness.moves();
+        total += witness.total();
+        slowest = Math.max(slowest, witness.slowest());
+        var fault = overheard.or(witness::foul).map(Foul::inWords);
+        note(
+                new Finding(
+                        witness.phase(),
+                        Optional.of(trial),
+                        witness.moves(),
+                        fault,
+                        witness.legal(),
+                        fault.isPresent() ? witness.log() : ""));
+        return witness;
+    }
+
+    private Referee referee(Trial trial, Witness witness) {
+        var others = Bots.parse("random", trial.game());
+        var players = new ArrayList<Player>();
+        for (int player = 0; player < trial.players(); player++) {
+            players.add(
+                    player == trial.seat()
+                            ? witness
+                            : trial.twist() == Twist.ALONE
+                                    ? leaving(others.player())
+                                    : others.player());
+        }
+        var names =
+                IntStream.range(0, trial.players())
+                        .mapToObj(player -> player == trial.seat() ? program.name() : "random")
+                        .toList();
+        return new Referee(trial.game(), players, names, trial.clock());
+    }
+
+    private static Player leaving(Player player) {
+        return turn -> {
+            if (turn.ply() >= LEAVING) {
+                throw new Player.Leaving("had to go");
+            }
+            return player.choose(turn);
+        };
+    }
+
+    /// Says goodbye; the bot is to go by itself, with all that it has started.
+    public void leave() {
+        try {
+            // Somebody has to be there to be sent home.
+            var overheard = stable.overheard(program);
+            stable.meet(program);
+            var fouls = stable.sendHome(program);
+            var first = overheard.or(() -> fouls.stream().findFirst());
+            note(Finding.of(Phase.BYE, first.map(Foul::inWords)));
+        } catch (Foul foul) {
+            note(Finding.of(Phase.HELLO, Optional.of(foul.inWords())));
+        }
+    }
+
+    private void note(Finding finding) {
+        findings.add(finding);
+        tell.accept(finding);
+    }
+
+    /// How many steps went wrong.
+    public int faults() {
+        return (int) findings.stream().filter(Finding::isFault).count();
+    }
+
+    /// How many games were played.
+    public int games() {
+        return (int) findings.stream().filter(each -> each.trial().isPresent()).count();
+    }
+
+    /// How many moves the bot made.
+    public long moves() {
+        return moves;
+    }
+
+    /// How long it thought about a move on average, in milliseconds.
+    public double mean() {
+        return moves == 0 ? 0 : total / 1e6 / moves;
+    }
+
+    /// How long it thought about a move at most, in milliseconds.
+    public double slowest() {
+        return slowest / 1e6;
+    }
+
+    /// All that was found, for programs.
+    public Map<String, Object> json(String seat, Optional<Greeting> greeting) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("seat", seat);
+        greeting.map(Greeting::identity)
+                .ifPresent(
+                        identity -> {
+                            json.put("name", identity.name());
+                            json.put("version", identity.version());
+                        });
+        json.put("ok", faults() == 0);
+        json.put("faults", faults());
+        json.put("games", games());
+        json.put("moves", moves);
+        json.put("meanMillis", mean());
+        json.put("slowestMillis", slowest());
+        json.put("steps", findings.stream().map(each -> each.json(seat)).toList());
+        return json;
+    }
+}

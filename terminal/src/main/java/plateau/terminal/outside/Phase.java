@@ -1,0 +1,16 @@
+package plateau.terminal.outside;
+
+import java.util.Locale;
+
+/// What a bot was told last, and so what it is expected to do.
+enum Phase {
+    HELLO,
+    START,
+    TURN,
+    BYE;
+
+    /// The type of the message.
+    String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}
