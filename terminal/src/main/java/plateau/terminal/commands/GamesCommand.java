@@ -17,6 +17,7 @@ import plateau.core.options.Options;
 import plateau.core.options.Preset;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
+import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.terminal.options.GameFlags;
@@ -62,7 +63,7 @@ public final class GamesCommand implements Runnable {
         if (schema) {
             screen.out().println(Json.write(schema()));
         } else if (game.isEmpty()) {
-            refuseSettings("games.settings", "-o and --preset take a GAME");
+            refuseSettings(Message.of("games.settings", "-o and --preset take a GAME"));
             list();
         } else {
             var options = Games.named(game.get());
@@ -75,9 +76,9 @@ public final class GamesCommand implements Runnable {
         }
     }
 
-    private void refuseSettings(String key, String why) {
+    private void refuseSettings(Message why) {
         if (!settings.typed().isEmpty()) {
-            throw new BadInput(key, why);
+            throw new BadInput(why);
         }
     }
 
@@ -86,8 +87,9 @@ public final class GamesCommand implements Runnable {
             throw new BadInput("games.json-schema", "--schema is JSON; leave --json out");
         }
         refuseSettings(
-                "games.schema-settings",
-                "--schema is the same for all options; leave -o and --preset out");
+                Message.of(
+                        "games.schema-settings",
+                        "--schema is the same for all options; leave -o and --preset out"));
         var options =
                 Games.named(
                         game.orElseThrow(
