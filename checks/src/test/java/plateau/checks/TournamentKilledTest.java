@@ -15,6 +15,21 @@ import plateau.core.text.Json;
 /// A tournament that was killed, as `kill -9` does it, loses at most the games in flight.
 @Timeout(600)
 class TournamentKilledTest {
+    /// Plays the first move of the list, and needs nothing but a shell.
+    private static final String BOT =
+            """
+            while read -r line; do
+              case $line in
+                *'"type":"hello"'*) echo '{"type":"hello","name":"First","wants":["legal"]}' ;;
+                *'"type":"start"'*) echo '{"type":"ready"}' ;;
+                *'"type":"turn"'*)
+                  move=${line#*'"legal":["'}
+                  echo "{\\"type\\":\\"move\\",\\"move\\":\\"${move%%'"'*}\\"}" ;;
+                *'"type":"bye"'*) exit ;;
+              esac
+            done
+            """;
+
     @TempDir private Path folder = Path.of("");
 
     private List<String> tournament(String out) {
@@ -22,7 +37,7 @@ class TournamentKilledTest {
                 "tournament",
                 "carcassonne",
                 "--players",
-                "random,greedy,bottom-left,mcts:steps=10",
+                "random,greedy,mcts:steps=10,cmd:sh " + folder.resolve("bot.sh"),
                 "--games",
                 "60",
                 "--seed",
@@ -35,6 +50,7 @@ class TournamentKilledTest {
 
     @Test
     void killedAndResumedItHasTheStandingsOfAnUndisturbedOne() throws Exception {
+        Files.writeString(folder.resolve("bot.sh"), BOT);
         assertThat(Project.run(Map.of(), tournament("whole")).code()).isZero();
 
         var process = new ProcessBuilder(tournament("killed")).start();

@@ -1,5 +1,8 @@
 package plateau.arena.outside;
 
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +16,7 @@ import plateau.core.GameFault;
 import plateau.core.Result;
 import plateau.core.Seating;
 import plateau.core.Turn;
+import plateau.core.luck.Lot;
 import plateau.core.options.Options;
 import plateau.core.text.Json;
 import plateau.core.text.Plain;
@@ -64,6 +68,7 @@ final class Messages {
             json.put("state", state(turn));
         }
         json.put("clock", left(turn, clock));
+        json.put("random", number(turn.random().nextLong()));
         return Json.write(json);
     }
 
@@ -86,6 +91,18 @@ final class Messages {
             return Plain.of(plain);
         }
         throw new GameFault(position, "view() gave no record");
+    }
+
+    /// What a seat draws, in a way that does not tell what others and chance will draw: whoever knows
+    /// some numbers of a mixing generator knows them all.
+    private static long number(long drawn) {
+        try {
+            var bytes = ByteBuffer.allocate(Long.BYTES).putLong(drawn).array();
+            var digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return ByteBuffer.wrap(digest).getLong() & Lot.MAX_SEED;
+        } catch (NoSuchAlgorithmException never) {
+            throw new IllegalStateException(never);
+        }
     }
 
     /// What the clock allows now.

@@ -9,15 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Ask;
 import plateau.core.Ending;
 import plateau.core.Player;
 import plateau.core.Result;
 import plateau.core.Seating;
-import plateau.core.luck.Lot;
-import plateau.core.luck.Luck;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Text;
@@ -36,7 +33,6 @@ public final class Interpreter {
     private final Introduction introduction;
     private final Player player;
     private final OutputStream out;
-    private final Luck luck = new Luck();
     private @Nullable Seating seating;
     private @Nullable Board board;
 
@@ -88,15 +84,8 @@ public final class Interpreter {
         var table = said.seating();
         seating = table;
         board = new Board(table.game(), table.players());
-        luck.begin(seed(said.match()));
         player.begin(table);
         write(Map.of("type", "ready"));
-    }
-
-    /// The referee keeps its seed to itself, so the luck of a seat comes from what the match is called.
-    private static long seed(String match) {
-        var bytes = match.getBytes(StandardCharsets.UTF_8);
-        return UUID.nameUUIDFromBytes(bytes).getLeastSignificantBits() & Lot.MAX_SEED;
     }
 
     private String choose(RefereeLine said) {
@@ -108,7 +97,13 @@ public final class Interpreter {
         var departures = said.departures();
         kept.catchUp(said.moves(), departures, said.ply());
         var turn =
-                new ToldTurn(table.seat(), kept, said.moves(), departures, said.timeLeft(), luck);
+                new ToldTurn(
+                        table.seat(),
+                        kept,
+                        said.moves(),
+                        departures,
+                        said.timeLeft(),
+                        said.random());
         try {
             int move = player.choose(turn);
             // The list is the player's own, and it may have changed it.

@@ -31,11 +31,6 @@ final class RefereeLine {
         return text("type");
     }
 
-    /// What tells this match from others.
-    String match() {
-        return text("match");
-    }
-
     Seating seating() {
         if (!(json.get("options") instanceof Map<?, ?> options)) {
             throw lacks("options");
@@ -82,6 +77,14 @@ final class RefereeLine {
             }
         }
         return departures;
+    }
+
+    /// What was drawn for the seat.
+    long random() {
+        if (json.get("random") instanceof Number number) {
+            return number.longValue();
+        }
+        throw lacks("random");
     }
 
     Optional<Duration> timeLeft() {

@@ -9,7 +9,7 @@ import plateau.core.Departure;
 import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.Turn;
-import plateau.core.luck.Luck;
+import plateau.core.luck.Lot;
 
 /// A turn that was told by the referee, on a board of one's own.
 final class ToldTurn implements Turn {
@@ -18,7 +18,7 @@ final class ToldTurn implements Turn {
     private final List<String> told;
     private final List<Departure> departures;
     private final Optional<Duration> timeLeft;
-    private final Luck luck;
+    private final Lot lot;
     private final Moves legal;
     private @Nullable State position;
 
@@ -28,13 +28,13 @@ final class ToldTurn implements Turn {
             List<String> told,
             List<Departure> departures,
             Optional<Duration> timeLeft,
-            Luck luck) {
+            long random) {
         this.player = player;
         this.board = board;
         this.told = told;
         this.departures = departures;
         this.timeLeft = timeLeft;
-        this.luck = luck.of(board.ply(), player);
+        lot = new Lot(random, 0);
         legal = board.legal();
     }
 
@@ -82,6 +82,6 @@ final class ToldTurn implements Turn {
 
     @Override
     public RandomGenerator random() {
-        return luck;
+        return lot;
     }
 }

@@ -26,7 +26,7 @@ class InterpreterTest {
             "names":["a","b"],"clock":{"game":5000,"increment":100},"news":[]}""";
     private static final String TURN =
             """
-            {"type":"turn","ply":1,"moves":["1,1"],"clock":{"left":4000}}""";
+            {"type":"turn","ply":1,"moves":["1,1"],"clock":{"left":4000},"random":7}""";
 
     private final List<String> heard = new ArrayList<>();
 

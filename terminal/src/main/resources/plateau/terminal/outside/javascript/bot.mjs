@@ -4,7 +4,8 @@ import { createInterface } from "node:readline";
 
 // Your idea: one of turn.legal. turn.state is the position, match.seat is our seat.
 function choose(turn, match) {
-  return turn.legal[Math.floor(Math.random() * turn.legal.length)];
+  // turn.random is a number below 2 ** 53: the same luck, the same game.
+  return turn.legal[turn.random % turn.legal.length];
 }
 
 const say = (answer) => process.stdout.write(JSON.stringify(answer) + "\n");

@@ -2,7 +2,7 @@
 import json, random, sys
 
 def choose(turn, match):  # your idea: turn["state"] is the position, match["seat"] is our seat
-    return random.choice(turn["legal"])
+    return random.Random(turn["random"]).choice(turn["legal"])  # the same luck, the same game
 
 match = {}
 for line in sys.stdin:
