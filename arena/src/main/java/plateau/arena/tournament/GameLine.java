@@ -38,19 +38,10 @@ public final class GameLine {
         json.put("ending", row.ending().name());
         json.put("drawn", row.isDrawn());
         json.put("cause", row.cause());
-        json.put("departures", row.departures().stream().map(GameLine::json).toList());
+        json.put("departures", row.departures().stream().map(Departure::json).toList());
         json.put("figures", row.figures());
         json.put("times", game.thinking().stream().map(GameLine::json).toList());
         return Json.write(json);
-    }
-
-    private static Map<String, Object> json(Departure departure) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("seat", departure.seat());
-        json.put("ply", departure.ply());
-        json.put("ending", departure.ending().name());
-        json.put("reason", departure.reason());
-        return json;
     }
 
     private static Map<String, Object> json(Thinking thinking) {

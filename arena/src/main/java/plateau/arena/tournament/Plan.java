@@ -51,7 +51,7 @@ public record Plan(
             checkNumber(format, entrants.size(), discipline.players());
         }
         checkRounds(format, rounds);
-        checkClock(clock);
+        var _ = Clock.parse(clock);
         sprt.ifPresent(Hypotheses::parse);
         if (sprt.isPresent() && !isPair(disciplines, entrants, format)) {
             throw new BadInput(
@@ -128,14 +128,6 @@ public record Plan(
                     fewer,
                     fewer + seats - 1,
                     entrants);
-        }
-    }
-
-    private static void checkClock(String clock) {
-        try {
-            var _ = Clock.parse(clock);
-        } catch (BadInput refused) {
-            throw new BadInput("of-option", "%s: %s", "--clock", refused.inWords());
         }
     }
 

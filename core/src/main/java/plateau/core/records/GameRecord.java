@@ -198,7 +198,7 @@ public record GameRecord(
         if (!times.taken().isEmpty()) {
             json.put("times", json(times));
         }
-        putUnlessEmpty(json, "departures", departures.stream().map(GameRecord::json).toList());
+        putUnlessEmpty(json, "departures", departures.stream().map(Departure::json).toList());
         putUnlessEmpty(json, "logs", logs);
         result.ifPresent(value -> json.put("result", json(value)));
         return Json.write(json);
@@ -226,15 +226,6 @@ public record GameRecord(
         var json = new LinkedHashMap<String, Object>();
         json.put("unit", times.unit());
         json.put("taken", times.taken());
-        return json;
-    }
-
-    private static Map<String, Object> json(Departure departure) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("seat", departure.seat());
-        json.put("ply", departure.ply());
-        json.put("ending", departure.ending().name());
-        json.put("reason", departure.reason());
         return json;
     }
 

@@ -177,12 +177,7 @@ public final class ReplayCommand implements Runnable {
 
     private void traceDepartures(Replay replay) {
         for (var departure : replay.departures()) {
-            var json = new LinkedHashMap<String, Object>();
-            json.put("seat", departure.seat());
-            json.put("ply", departure.ply());
-            json.put("ending", departure.ending().name());
-            json.put("reason", departure.reason());
-            screen.out().println(Json.write(Map.of("departure", json)));
+            screen.out().println(Json.write(Map.of("departure", departure.json())));
         }
     }
 

@@ -13,6 +13,7 @@ import plateau.arena.tournament.Plan;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
+import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.GameSettings;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.SeedOption;
@@ -42,6 +43,7 @@ public final class TournamentOptions {
 
     @Mixin private final GameSettings settings = new GameSettings();
     @Mixin private final SeedOption seed = new SeedOption();
+    @Mixin private final ClockOption clock = new ClockOption();
 
     @Option(
             names = "--players",
@@ -86,14 +88,6 @@ public final class TournamentOptions {
     private Optional<Integer> rounds = Optional.empty();
 
     @Option(
-            names = "--clock",
-            paramLabel = "CLOCK",
-            description =
-                    "How long each may think: 500ms/move, 2m+1s for a game with an increment, or"
-                            + " steps=2000 of a search.")
-    private Optional<String> clock = Optional.empty();
-
-    @Option(
             names = "--anchor",
             paramLabel = "A",
             description =
@@ -129,7 +123,7 @@ public final class TournamentOptions {
                 rounds.orElse(usual),
                 count.orElse(sprt.isPresent() ? MOST_OF_A_TEST : USUAL_GAMES),
                 seed.seed(),
-                clock.orElse(""),
+                clock.clock().toString(),
                 anchor,
                 sprt);
     }
@@ -192,7 +186,7 @@ public final class TournamentOptions {
         rounds.ifPresent(asked -> same.check("--rounds", there.rounds(), asked));
         count.ifPresent(asked -> same.check("--games", there.games(), asked));
         seed.given().ifPresent(asked -> same.check("--seed", there.seed(), asked));
-        clock.ifPresent(asked -> same.check("--clock", there.clock(), asked));
+        clock.given().ifPresent(asked -> same.check("--clock", there.clock(), asked.toString()));
         anchor.ifPresent(asked -> same.check("--anchor", there.anchor().orElse(""), asked));
         sprt.ifPresent(asked -> same.check("--sprt", there.sprt().orElse(""), asked));
     }
