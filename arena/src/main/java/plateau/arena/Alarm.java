@@ -25,6 +25,7 @@ final class Alarm implements Watchdog.Watched {
     synchronized void clear() {
         thinking = null;
         if (rang) {
+            rang = false;
             boolean _ = Thread.interrupted();
         }
     }

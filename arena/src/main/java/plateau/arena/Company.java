@@ -32,13 +32,16 @@ final class Company implements AutoCloseable {
 
     /// Those whom a pairing of this game names, at a table.
     Sitting sitting(Pairing pairing) {
-        var sitting =
-                sittings.computeIfAbsent(
-                        pairing, _ -> new Sitting(game, pairing, players(pairing.seats()), extras));
+        var sitting = sittings.computeIfAbsent(pairing, this::sitDown);
         if (sittings.size() > MOST_SITTINGS) {
             sittings.pollFirstEntry();
         }
         return sitting;
+    }
+
+    private Sitting sitDown(Pairing pairing) {
+        var names = roster.called(pairing.seats());
+        return new Sitting(game, pairing, names, players(pairing.seats()), extras);
     }
 
     private List<Player> players(List<String> seats) {

@@ -227,16 +227,10 @@ public final class Match {
         }
         long left = clocks.left(mover);
         if (!clocks.spend(mover, nanos)) {
-            return Optional.of(tooLong(nanos, left));
+            return Optional.of(Reason.tooLong(nanos, left));
         }
         onlooker.thought(nanos);
         return Optional.empty();
-    }
-
-    private static String tooLong(long nanos, long left) {
-        return Reason.TOO_LONG.of(
-                TimeUnit.NANOSECONDS.toMillis(nanos + 999_999),
-                TimeUnit.NANOSECONDS.toMillis(left));
     }
 
     /// Plays a move that is known to be legal.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import plateau.core.text.Message;
@@ -85,6 +86,13 @@ public enum Reason {
     /// The reason in English: one line, harmless on a terminal.
     public String of(Object... arguments) {
         return Text.printable(Text.format(english, arguments));
+    }
+
+    /// That somebody thought for too long.
+    public static String tooLong(long nanos, long left) {
+        return TOO_LONG.of(
+                TimeUnit.NANOSECONDS.toMillis(nanos + 999_999),
+                TimeUnit.NANOSECONDS.toMillis(left));
     }
 
     /// The sentence that a reason was made of; empty for one that comes from elsewhere.

@@ -56,6 +56,7 @@ public final class RecordKeeper implements Onlooker {
     @Override
     public synchronized void departed(State state, Departure departure) {
         departures.add(departure);
+        thought = 0;
     }
 
     @Override
@@ -81,6 +82,7 @@ public final class RecordKeeper implements Onlooker {
         times.clear();
         departures.clear();
         isTimed = false;
+        thought = 0;
     }
 
     /// Without a clock that looks at time nobody measures it, and records are the same every time.

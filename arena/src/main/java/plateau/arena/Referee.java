@@ -127,17 +127,21 @@ public final class Referee implements AutoCloseable {
         answered(seat, move);
     }
 
-    /// Asks a player who has a clock. How a player fails does not matter if it is out of time anyway.
+    /// Asks a player who has a clock. How a player fails does not matter if it is out of time anyway,
+    /// unless it knows its time itself.
     private void askInTime(Seat seat) {
-        long left = match.timeLeft(seat.player()).orElseThrow().toNanos();
-        alarm.set(left);
+        boolean endsInTime = seat.endsInTime();
+        if (!endsInTime) {
+            alarm.set(match.timeLeft(seat.player()).orElseThrow().toNanos());
+        }
         long start = System.nanoTime();
         int move;
         try {
             move = seat.choose();
         } catch (Throwable thrown) {
             alarm.clear();
-            if (thrown instanceof GameFault || isInTime(seat, System.nanoTime() - start)) {
+            boolean isToBlame = endsInTime || thrown instanceof GameFault;
+            if (isToBlame || isInTime(seat, System.nanoTime() - start)) {
                 failed(seat, thrown);
             }
             return;

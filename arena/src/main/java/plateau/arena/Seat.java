@@ -182,6 +182,11 @@ final class Seat implements Turn {
         return isStandIn ? Optional.empty() : match.timeLeft(player);
     }
 
+    /// Whether the player ends in time by itself.
+    boolean endsInTime() {
+        return occupant instanceof Timekeeper keeper && keeper.endsInTime();
+    }
+
     /// How long the player thought, if it knows better than whoever asked it.
     long thought(long measured) {
         return occupant instanceof Timekeeper keeper ? keeper.thought() : measured;

@@ -17,8 +17,14 @@ final class Sitting {
     private final Optional<RecordKeeper> keeper;
     private final Onlooker onlooker;
 
-    /// @param players those whom the pairing names
-    Sitting(Game game, Pairing pairing, List<Player> players, Set<Worker.Extra> extras) {
+    /// @param names what they are called whom the pairing names
+    /// @param players those themselves
+    Sitting(
+            Game game,
+            Pairing pairing,
+            List<String> names,
+            List<Player> players,
+            Set<Worker.Extra> extras) {
         watches =
                 extras.contains(Worker.Extra.TIMES)
                         ? players.stream().map(Stopwatch::new).toList()
@@ -26,11 +32,7 @@ final class Sitting {
         this.players = List.copyOf(players);
         var clock = Clock.parse(pairing.clock());
         referee =
-                new Referee(
-                        game,
-                        watches.isEmpty() ? players : List.copyOf(watches),
-                        pairing.seats(),
-                        clock);
+                new Referee(game, watches.isEmpty() ? players : List.copyOf(watches), names, clock);
         sheet =
                 new Scoresheet(
                         referee.match(), game.figures().size(), extras.contains(Worker.Extra.LEAD));

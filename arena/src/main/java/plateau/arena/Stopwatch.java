@@ -50,6 +50,11 @@ final class Stopwatch implements Timekeeper {
         return taken;
     }
 
+    @Override
+    public boolean endsInTime() {
+        return player instanceof Timekeeper keeper && keeper.endsInTime();
+    }
+
     /// Begins to measure anew.
     void reset() {
         decisions = 0;

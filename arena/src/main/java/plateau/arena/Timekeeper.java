@@ -7,4 +7,10 @@ import plateau.core.Player;
 public interface Timekeeper extends Player {
     /// Nanoseconds that the last choice took.
     long thought();
+
+    /// Whether it ends in time by itself, at the latest with a [Foul] that says how it failed, so that
+    /// nobody has to interrupt it.
+    default boolean endsInTime() {
+        return true;
+    }
 }

@@ -3,7 +3,6 @@ package plateau.arena.outside;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -24,8 +23,8 @@ import plateau.core.text.Text;
 /// A player who is a program outside. For each match it takes one from the [Stable], and gives it back;
 /// one that has failed is not used again, unless it just chose a wrong move.
 public final class Outsider implements Visitor {
-    /// An answer that comes a little too late is told as such, not as none.
-    private static final Duration GRACE = Duration.ofSeconds(1);
+    /// An answer that comes a little too late is still waited for: whether it came in time is measured.
+    private static final Duration GRACE = Duration.ofMillis(100);
 
     /// So many legal moves are named to who has chosen another.
     private static final int MOST_LISTED = 10;
@@ -113,10 +112,7 @@ public final class Outsider implements Visitor {
         var most = turn.timeLeft().map(left -> left.plus(GRACE)).orElse(stable.limits().answer());
         child.checkSilent();
         child.send("turn", line, most);
-        long start = System.nanoTime();
-        var answer = child.receive("turn", most);
-        thought = System.nanoTime() - start;
-        checkInTime(turn);
+        var answer = answer(turn, child, most);
         var chosen = Answers.move(answer, turn.ply());
         if (!chosen.said().isEmpty()) {
             child.errors().add(turn.ply(), chosen.said());
@@ -128,16 +124,29 @@ public final class Outsider implements Visitor {
         return turn.legal().get(index);
     }
 
-    /// The referee would see it as well; but then the program would not be told.
-    private void checkInTime(Turn turn) {
+    /// Waits for the answer and looks at the clock. Who says nothing in its time is late, too.
+    private String answer(Turn turn, Child child, Duration most) {
         long left = turn.timeLeft().map(Duration::toNanos).orElse(Long.MAX_VALUE);
-        if (thought > left) {
-            throw new Foul(
-                    Ending.TIMEOUT,
-                    Reason.TOO_LONG.of(
-                            TimeUnit.NANOSECONDS.toMillis(thought + 999_999),
-                            TimeUnit.NANOSECONDS.toMillis(left)));
+        long start = System.nanoTime();
+        String answer;
+        try {
+            answer = child.receive("turn", most);
+        } catch (Foul foul) {
+            if (foul.ending() == Ending.TIMEOUT && left < Long.MAX_VALUE) {
+                noteBeginning(turn, child);
+                throw late(System.nanoTime() - start, left);
+            }
+            throw foul;
         }
+        thought = System.nanoTime() - start;
+        if (thought > left) {
+            throw late(thought, left);
+        }
+        return answer;
+    }
+
+    private static Foul late(long nanos, long left) {
+        return new Foul(Ending.TIMEOUT, Reason.tooLong(nanos, left));
     }
 
     /// Where a move is in the list; nobody asked for all the notations.

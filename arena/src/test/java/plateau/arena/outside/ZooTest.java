@@ -280,7 +280,8 @@ class ZooTest {
         var nothing = new Program("nothing", List.of("/nowhere/to/be/found"));
         var limits = new Limits(LONG, LONG, FAREWELL, 0);
         assertThat(reason(play(PILES, nothing, limits, ""), Ending.CRASH))
-                .startsWith("cannot be started: ");
+                .startsWith("exited with code 127 before it answered \"hello\", saying ")
+                .contains("/nowhere/to/be/found");
     }
 
     /// All of them at one table, with one who keeps to the rules.

@@ -1,7 +1,9 @@
 package plateau.terminal.commands;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import plateau.arena.Foul;
@@ -27,6 +29,9 @@ import plateau.terminal.tournament.TournamentOptions;
 final class House implements Roster, TournamentOptions.Door, AutoCloseable {
     private final Stable stable;
     private final Map<String, Greeting> greetings = new HashMap<>();
+
+    /// What those from outside are called, by how they were asked for; no two are called the same.
+    private final Map<String, String> names = new HashMap<>();
 
     House() {
         this(new Stable(Limits.USUAL));
@@ -69,6 +74,9 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
         try {
             var greeting = stable.meet(Programs.of(seat));
             greetings.put(seat, greeting);
+            var taken = new HashSet<>(names.values());
+            Games.all().forEach(each -> taken.addAll(Bots.ids(each.defaults())));
+            names.put(seat, unique(greeting.identity().name(), taken));
             return greeting;
         } catch (BadInput refused) {
             throw new BadInput("of-option", "%s: %s", option, refused.inWords());
@@ -91,24 +99,29 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
     }
 
     /// What those who sit down are called, by seat: who comes from outside as it says itself, and with a
-    /// number where several say the same.
+    /// number where that is somebody else's name.
     @Override
     public List<String> names(List<String> seats) {
-        var names = new ArrayList<String>();
+        var called = new ArrayList<String>();
         for (var seat : seats) {
-            var greeting = greetings.get(seat);
-            var name = greeting == null ? seat : greeting.identity().name();
-            int same = 1;
-            while (greeting != null && names.contains(numbered(name, same))) {
-                same++;
-            }
-            names.add(greeting == null ? name : numbered(name, same));
+            var name = names.getOrDefault(seat, seat);
+            called.add(names.containsKey(seat) ? unique(name, called) : name);
         }
-        return names;
+        return called;
     }
 
-    private static String numbered(String name, int number) {
-        return number == 1 ? name : Text.format("%s (%d)", name, number);
+    @Override
+    public List<String> called(List<String> seats) {
+        return names(seats);
+    }
+
+    /// The name, or one with a number that is not taken.
+    private static String unique(String name, Collection<String> taken) {
+        var unique = name;
+        for (int i = 2; taken.contains(unique); i++) {
+            unique = Text.format("%s (%d)", name, i);
+        }
+        return unique;
     }
 
     @Override

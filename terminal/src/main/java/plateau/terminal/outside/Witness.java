@@ -3,7 +3,6 @@ package plateau.terminal.outside;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -74,9 +73,8 @@ final class Witness implements Visitor {
 
     /// The referee waits for nobody whose time has run out.
     private static Foul late(Turn turn, long nanos) {
-        long left = turn.timeLeft().map(Duration::toMillis).orElse(0L);
-        return new Foul(
-                Ending.TIMEOUT, Reason.TOO_LONG.of(TimeUnit.NANOSECONDS.toMillis(nanos), left));
+        long left = turn.timeLeft().map(Duration::toNanos).orElse(0L);
+        return new Foul(Ending.TIMEOUT, Reason.tooLong(nanos, left));
     }
 
     private void note(long nanos) {
