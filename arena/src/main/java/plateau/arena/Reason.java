@@ -47,6 +47,7 @@ public enum Reason {
     DEEP_JSON("answered with JSON that is nested too deeply: %s"),
     TORN_JSON("answered with JSON that breaks off: %s"),
     NAMED_TWICE("answered with a name that is there twice: %s"),
+    LONG_TEXT("answered with a text of more than 32767 characters: %s"),
     NO_JSON("answered with what is no JSON object: %s"),
     NO_TYPE("answered without a \"type\"; expected was \"%s\": %s"),
     OTHER_TYPE("answered with \"type\":\"%s\" where \"%s\" was expected: %s"),

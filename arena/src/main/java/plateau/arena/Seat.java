@@ -44,6 +44,9 @@ final class Seat implements Turn {
     /// How long the log was when the player was asked.
     private int asked;
 
+    /// When that was, where somebody looks at the clock.
+    private long askedAt;
+
     /// How long it was when the player was asked the time before; −1 if this is its first turn.
     private int askedBefore;
 
@@ -118,6 +121,9 @@ final class Seat implements Turn {
         isTold = false;
         askedBefore = asked;
         asked = log.size();
+        if (match.isTimed()) {
+            askedAt = System.nanoTime();
+        }
         return occupant.choose(this);
     }
 
@@ -179,7 +185,13 @@ final class Seat implements Turn {
 
     @Override
     public Optional<Duration> timeLeft() {
-        return isStandIn ? Optional.empty() : match.timeLeft(player);
+        if (isStandIn || !match.isTimed()) {
+            return Optional.empty();
+        }
+        // Who measures itself is not charged for what comes before it is asked.
+        long gone = endsInTime() ? 0 : System.nanoTime() - askedAt;
+        var left = match.timeLeft(player).orElseThrow().minusNanos(gone);
+        return Optional.of(left.isNegative() ? Duration.ZERO : left);
     }
 
     /// Whether the player ends in time by itself.

@@ -81,6 +81,9 @@ public sealed interface Clock {
     /// How many steps there may be.
     Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
+    /// An increment of nothing.
+    Pattern NO_INCREMENT = Pattern.compile("0{1,8}(ms|s|m)");
+
     /// The clock that a text stands for; none for `none` and for no text.
     static Clock parse(String text) {
         if (text.isEmpty() || text.equals("none")) {
@@ -99,8 +102,12 @@ public sealed interface Clock {
         int plus = text.indexOf('+');
         return plus < 0
                 ? new Bank(time(text, text), Duration.ZERO)
-                : new Bank(
-                        time(text, text.substring(0, plus)), time(text, text.substring(plus + 1)));
+                : new Bank(time(text, text.substring(0, plus)), increment(text, plus + 1));
+    }
+
+    private static Duration increment(String text, int from) {
+        var part = text.substring(from);
+        return NO_INCREMENT.matcher(part).matches() ? Duration.ZERO : time(text, part);
     }
 
     private static Duration time(String text, String part) {

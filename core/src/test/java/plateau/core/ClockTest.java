@@ -23,6 +23,7 @@ class ClockTest {
         assertThat(Clock.parse("2m+1s"))
                 .isEqualTo(new Clock.Bank(Duration.ofMinutes(2), Duration.ofSeconds(1)));
         assertThat(Clock.parse("steps=7")).isEqualTo(new Clock.Steps(7));
+        assertThat(Clock.parse("2m+0s")).isEqualTo(Clock.parse("2m"));
         assertThat(Clock.parse("none")).isEqualTo(Clock.NONE);
     }
 
@@ -43,7 +44,7 @@ class ClockTest {
                 "/move",
                 "2m+",
                 "+1s",
-                "2m+0s",
+                "2m+0",
                 "steps=0",
                 "steps=-1",
                 "steps=",

@@ -110,6 +110,7 @@ final class Answers {
                         case "json.deep" -> Reason.DEEP_JSON;
                         case "json.torn" -> Reason.TORN_JSON;
                         case "json.twice" -> Reason.NAMED_TWICE;
+                        case "json.long" -> Reason.LONG_TEXT;
                         default -> Reason.NO_JSON;
                     },
                     line);

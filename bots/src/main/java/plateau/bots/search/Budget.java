@@ -13,8 +13,9 @@ public record Budget(int steps, Duration time) {
     /// Plans to use so much of what is left in the bank: games have some more moves to come.
     private static final int MOVES_TO_COME = 25;
 
-    /// Answers come so much before the time is up, since a thread may have to wait for a processor.
-    private static final Duration MARGIN = Duration.ofMillis(15);
+    /// Answers come so much before the time is up, or a tenth of it, since a thread may have to wait for
+    /// a processor.
+    private static final Duration MARGIN = Duration.ofMillis(20);
 
     /// The budget for a move, no larger than what a clock allows.
     ///
@@ -24,7 +25,7 @@ public record Budget(int steps, Duration time) {
             case Clock.Unlimited _ -> this;
             case Clock.Steps(int most) ->
                     new Budget(hasSteps() ? Math.min(steps, most) : most, Duration.ZERO);
-            case Clock.PerMove(var each) -> within(ahead(each));
+            case Clock.PerMove _ -> left.map(rest -> within(ahead(rest))).orElse(this);
             case Clock.Bank(_, var increment) ->
                     left.map(rest -> within(share(rest, increment))).orElse(this);
         };
@@ -43,8 +44,10 @@ public record Budget(int steps, Duration time) {
 
     /// A time a little shorter; half of a very short one.
     private static Duration ahead(Duration time) {
-        return time.compareTo(MARGIN.multipliedBy(2)) > 0
-                ? time.minus(MARGIN)
+        var tenth = time.dividedBy(10);
+        var margin = tenth.compareTo(MARGIN) > 0 ? tenth : MARGIN;
+        return time.compareTo(margin.multipliedBy(2)) > 0
+                ? time.minus(margin)
                 : time.dividedBy(2).plusNanos(1);
     }
 

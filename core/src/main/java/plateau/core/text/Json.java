@@ -21,6 +21,10 @@ public final class Json {
     /// So much is quoted of what comes before a mistake.
     private static final int QUOTED = 30;
 
+    /// A text within JSON can be read up to this length.
+    private static final int LONGEST_TEXT = 32_767;
+
+    private static final String TOO_LONG = "Maximum string buffer limit exceeded";
     private static final Pattern TWICE = Pattern.compile("Map key '(.*?)' has multiple values");
     private static final Pattern PLACE = Pattern.compile("at position: (\\d{1,9})");
 
@@ -96,6 +100,10 @@ public final class Json {
 
     /// What is wrong, from what the reader says of it.
     private static Message what(String text, String said) {
+        if (said.startsWith(TOO_LONG)) {
+            return Message.of(
+                    "json.long", "a text in it has more than %d characters", LONGEST_TEXT);
+        }
         var twice = TWICE.matcher(said);
         if (twice.lookingAt()) {
             return Message.of(

@@ -133,4 +133,12 @@ class JsonTest {
     void whatIsWrongIsSaid(String line, String said) {
         assertThatThrownBy(() -> Json.readObject(line)).hasMessage(said);
     }
+
+    @Test
+    void aTextThatIsTooLongIsToldAsSuch() {
+        assertThat(Json.readObject("{\"a\":\"" + "x".repeat(32_000) + "\"}")).hasSize(1);
+        assertThatThrownBy(() -> Json.readObject("{\"a\":\"" + "x".repeat(40_000) + "\"}"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("a text in it has more than 32767 characters");
+    }
 }
