@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import plateau.reports.TournamentData.Entrant;
 import plateau.reports.TournamentData.Estimate;
-import plateau.reports.TournamentData.Rating;
+import plateau.reports.TournamentData.Rated;
 import plateau.reports.plots.Label;
 import plateau.reports.svg.Markup;
 import plateau.reports.text.Wording;
@@ -57,7 +57,7 @@ final class StandingsTable {
     private static double rating(Entrant entrant, int players) {
         return entrant.ratings().stream()
                 .filter(each -> each.players() == players)
-                .map(Rating::estimate)
+                .map(Rated::estimate)
                 .findFirst()
                 .orElse(UNKNOWN)
                 .value();

@@ -22,7 +22,7 @@ import plateau.reports.plots.CrossTable;
 /// @param list games one by one, all or as many as are to be told
 public record TournamentData(
         String title,
-        List<Played> games,
+        List<Discipline> games,
         String format,
         long seed,
         String clock,
@@ -60,7 +60,7 @@ public record TournamentData(
     List<Integer> ratedPlayers() {
         return entrants.stream()
                 .flatMap(each -> each.ratings.stream())
-                .map(Rating::players)
+                .map(Rated::players)
                 .distinct()
                 .sorted()
                 .toList();
@@ -69,7 +69,7 @@ public record TournamentData(
     /// A game with its options.
     ///
     /// @param options as they were given, such as `size=4 rotations=on`; empty for the defaults
-    public record Played(String game, String options, int players) {}
+    public record Discipline(String game, String options, int players) {}
 
     /// A number and where it most likely lies; without bounds where too little is known.
     public record Estimate(double value, double low, double high) {}
@@ -85,13 +85,13 @@ public record TournamentData(
             long games,
             double points,
             Estimate share,
-            List<Rating> ratings,
+            List<Rated> ratings,
             long wins,
             long draws,
             long losses,
             double meanScore,
             List<Left> departures,
-            Thinking thinking,
+            Pace thinking,
             List<Count> scores) {
         public Entrant {
             ratings = List.copyOf(ratings);
@@ -108,7 +108,7 @@ public record TournamentData(
     /// How strong an entrant is in games of so many players.
     ///
     /// @param isAnchor whether the others were measured by it, and its own rating is given
-    public record Rating(int players, Estimate estimate, boolean isAnchor) {}
+    public record Rated(int players, Estimate estimate, boolean isAnchor) {}
 
     /// How often an entrant left in some way.
     ///
@@ -120,7 +120,7 @@ public record TournamentData(
     }
 
     /// Milliseconds for a decision.
-    public record Thinking(double mean, double slowest) {}
+    public record Pace(double mean, double slowest) {}
 
     /// The share of the win that a seat had.
     ///

@@ -41,7 +41,7 @@ public final class TournamentPage {
         page.fact("fact.seed", String.valueOf(data.seed()));
     }
 
-    private String told(TournamentData.Played game) {
+    private String told(TournamentData.Discipline game) {
         var players = wording.get("players", game.players());
         return game.options().isEmpty()
                 ? Text.format("%s, %s", game.game(), players)

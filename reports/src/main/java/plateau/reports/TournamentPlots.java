@@ -72,7 +72,7 @@ final class TournamentPlots {
     private Stream<Row> rating(int index, int players) {
         return entrant(index).ratings().stream()
                 .filter(rating -> rating.players() == players)
-                .map(TournamentData.Rating::estimate)
+                .map(TournamentData.Rated::estimate)
                 .map(each -> row(label(index), wording.decimal(0, each.value()), each, 1));
     }
 
@@ -98,7 +98,7 @@ final class TournamentPlots {
 
     /// What everybody would have if all were alike, in hundredths; not finite if that depends on the game.
     private double equalShare() {
-        var players = data.games().stream().mapToInt(TournamentData.Played::players).distinct();
+        var players = data.games().stream().mapToInt(TournamentData.Discipline::players).distinct();
         var all = players.toArray();
         return all.length == 1 ? (double) HUNDRED / all[0] : Double.NaN;
     }

@@ -99,7 +99,7 @@ final class SampleTournament {
         var entrants = IntStream.range(0, names.size()).mapToObj(this::entrant).toList();
         return new TournamentData(
                 "Spring tournament",
-                List.of(new TournamentData.Played("tilings", "size=4 rotations=on", players)),
+                List.of(new TournamentData.Discipline("tilings", "size=4 rotations=on", players)),
                 "everybody against everybody",
                 7,
                 "2m+1s",
@@ -150,7 +150,7 @@ final class SampleTournament {
                 played == 0
                         ? List.of()
                         : List.of(
-                                new TournamentData.Rating(
+                                new TournamentData.Rated(
                                         players,
                                         new TournamentData.Estimate(
                                                 rating,
@@ -162,8 +162,7 @@ final class SampleTournament {
                 results[index][2],
                 played == 0 ? 0 : sum / played,
                 left,
-                new TournamentData.Thinking(
-                        120 / Math.pow(4, index % 7), 900 / Math.pow(3, index % 7)),
+                new TournamentData.Pace(120 / Math.pow(4, index % 7), 900 / Math.pow(3, index % 7)),
                 counts(scores.get(index)));
     }
 

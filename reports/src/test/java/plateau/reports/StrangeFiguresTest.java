@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import plateau.core.Ending;
 import plateau.reports.TournamentData.Entrant;
 import plateau.reports.TournamentData.Estimate;
-import plateau.reports.TournamentData.Rating;
-import plateau.reports.TournamentData.Thinking;
+import plateau.reports.TournamentData.Pace;
+import plateau.reports.TournamentData.Rated;
 import plateau.reports.plots.Count;
 import plateau.reports.plots.CrossTable;
 import plateau.words.Language;
@@ -30,13 +30,13 @@ class StrangeFiguresTest {
                         1,
                         number,
                         share,
-                        List.of(new Rating(2, rating, false)),
+                        List.of(new Rated(2, rating, false)),
                         0,
                         1,
                         0,
                         number,
                         List.of(),
-                        new Thinking(number, number),
+                        new Pace(number, number),
                         List.of(count));
         return new TournamentData(
                 "Strange",

@@ -31,9 +31,9 @@ public record Placing(List<List<Integer>> places) {
             throw new IllegalArgumentException(
                     entrants.size() + " entrants at a game of " + game.players());
         }
-        var places = new TreeMap<Standing, List<Integer>>(Standing.BEST_FIRST);
+        var places = new TreeMap<Rank, List<Integer>>(Rank.BEST_FIRST);
         for (int seat = 0; seat < entrants.size(); seat++) {
-            places.computeIfAbsent(Standing.of(seat, game), _ -> new ArrayList<>())
+            places.computeIfAbsent(Rank.of(seat, game), _ -> new ArrayList<>())
                     .add(entrants.get(seat));
         }
         return new Placing(List.copyOf(places.values()));
@@ -52,22 +52,22 @@ public record Placing(List<List<Integer>> places) {
     /// What a seat is placed by.
     ///
     /// @param stayed how many left before; more than any number of players for those who did not leave
-    private record Standing(int stayed, long share, int score) {
-        private static final Comparator<Standing> BEST_FIRST =
-                Comparator.comparingInt(Standing::stayed)
-                        .thenComparingLong(Standing::share)
-                        .thenComparingInt(Standing::score)
+    private record Rank(int stayed, long share, int score) {
+        private static final Comparator<Rank> BEST_FIRST =
+                Comparator.comparingInt(Rank::stayed)
+                        .thenComparingLong(Rank::share)
+                        .thenComparingInt(Rank::score)
                         .reversed();
 
-        private static Standing of(int seat, Outcome game) {
+        private static Rank of(int seat, Outcome game) {
             var departures = game.departures();
             for (int before = 0; before < departures.size(); before++) {
                 if (departures.get(before).seat() == seat) {
-                    return new Standing(before, 0, 0);
+                    return new Rank(before, 0, 0);
                 }
             }
             long share = game.share(seat);
-            return new Standing(Integer.MAX_VALUE, share, share > 0 ? 0 : game.score(seat));
+            return new Rank(Integer.MAX_VALUE, share, share > 0 ? 0 : game.score(seat));
         }
     }
 }

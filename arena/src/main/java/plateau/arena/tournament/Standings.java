@@ -10,9 +10,12 @@ import plateau.arena.ratings.Rating;
 /// the games alone, not on the order in which they ended.
 ///
 /// @param overall all disciplines together
-/// @param trial what a sequential test of two entrants says, where there is one
+/// @param test what a sequential test of two entrants says, where there is one
 public record Standings(
-        Plan plan, List<Standing> overall, List<Section> sections, Optional<TrialReport> trial) {
+        Plan plan,
+        List<Standing> overall,
+        List<Section> sections,
+        Optional<SequentialTestReport> test) {
     public Standings {
         overall = List.copyOf(overall);
         sections = List.copyOf(sections);
@@ -43,7 +46,7 @@ public record Standings(
             rated.add(sections.get(i).rated(ratings.get(i)));
         }
         return new Standings(
-                plan, rated.size() == 1 ? rated.getFirst().standings() : overall, rated, trial);
+                plan, rated.size() == 1 ? rated.getFirst().standings() : overall, rated, test);
     }
 
     static List<Standing> rated(List<Standing> standings, Map<String, Rating> ratings) {

@@ -21,7 +21,7 @@ public final class StandingsJson {
         json.put("seed", plan.seed());
         json.put("clock", plan.clock());
         json.put("anchor", plan.anchorName());
-        standings.trial().ifPresent(trial -> json.put("sprt", trial(trial)));
+        standings.test().ifPresent(test -> json.put("sprt", test(test)));
         if (standings.isPartial()) {
             json.put("partial", true);
         }
@@ -61,14 +61,14 @@ public final class StandingsJson {
         return json;
     }
 
-    private static Map<String, Object> trial(TrialReport trial) {
+    private static Map<String, Object> test(SequentialTestReport test) {
         var json = new LinkedHashMap<String, Object>();
-        json.put("test", trial.test());
-        json.put("pairs", trial.pairs());
-        json.put("llr", trial.llr());
-        json.put("lower", trial.lower());
-        json.put("upper", trial.upper());
-        json.put("verdict", trial.verdict().name());
+        json.put("test", test.test());
+        json.put("pairs", test.pairs());
+        json.put("llr", test.llr());
+        json.put("lower", test.lower());
+        json.put("upper", test.upper());
+        json.put("verdict", test.verdict().name());
         return json;
     }
 

@@ -22,7 +22,7 @@ public final class Tournament implements Schedule<List<Played>> {
     private final Map<Long, Played> known = new HashMap<>();
     private final Map<Long, Fixture> underWay = new HashMap<>();
     private final Consumer<Played> sink;
-    private final Optional<Trial> trial;
+    private final Optional<SequentialTest> test;
     private int current;
     private Optional<Task> waiting;
 
@@ -33,7 +33,7 @@ public final class Tournament implements Schedule<List<Played>> {
     public Tournament(Plan plan, List<Played> earlier, Consumer<Played> sink) {
         this.plan = plan;
         this.sink = sink;
-        trial = plan.sprt().map(Trial::new);
+        test = plan.sprt().map(SequentialTest::new);
         draws = plan.draws();
         tallies = plan.disciplines().stream().map(each -> new Tally(plan, each)).toList();
         earlier.forEach(game -> known.put(game.row().task().number(), game));
@@ -60,7 +60,7 @@ public final class Tournament implements Schedule<List<Played>> {
     /// The next game of the first discipline that has one: while one waits for a round to end, the next
     /// one is played.
     private Optional<Task> draw() {
-        if (trial.isPresent() && trial.get().isDecided()) {
+        if (test.isPresent() && test.get().isDecided()) {
             return Optional.empty();
         }
         for (int i = 0; i < draws.size(); i++) {
@@ -109,8 +109,8 @@ public final class Tournament implements Schedule<List<Played>> {
         }
         var fixture = Objects.requireNonNull(underWay.remove(task.number()));
         int discipline = plan.disciplineOf(task);
-        if (trial.isPresent()) {
-            trial.get().add(fixture, game, (each, counted) -> count(discipline, each, counted));
+        if (test.isPresent()) {
+            test.get().add(fixture, game, (each, counted) -> count(discipline, each, counted));
         } else {
             count(discipline, fixture, game);
         }
@@ -153,12 +153,12 @@ public final class Tournament implements Schedule<List<Played>> {
                 plan,
                 sections.size() == 1 ? sections.getFirst().standings() : overall(),
                 sections,
-                trial.map(Trial::report));
+                test.map(SequentialTest::report));
     }
 
     /// A test that has come to its end needs no more games.
     private long planned(int discipline) {
-        return trial.filter(Trial::isDecided).isPresent()
+        return test.filter(SequentialTest::isDecided).isPresent()
                 ? tallies.get(discipline).games()
                 : draws.get(discipline).games();
     }

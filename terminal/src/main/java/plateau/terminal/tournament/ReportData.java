@@ -93,7 +93,7 @@ final class ReportData {
     }
 
     /// A discipline, with those of its options that are not the usual ones.
-    private TournamentData.Played played(Discipline discipline) {
+    private TournamentData.Discipline played(Discipline discipline) {
         var usual = roster.game(discipline.game(), Map.of());
         var defaults = Options.<Game>of(usual.getClass()).json(usual);
         var options =
@@ -101,7 +101,7 @@ final class ReportData {
                         .filter(option -> !isSame(defaults.get(option.getKey()), option.getValue()))
                         .map(option -> option.getKey() + "=" + option.getValue())
                         .collect(Collectors.joining(" "));
-        return new TournamentData.Played(discipline.game(), options, discipline.players());
+        return new TournamentData.Discipline(discipline.game(), options, discipline.players());
     }
 
     /// What was read from a file may be another kind of number.
@@ -121,21 +121,21 @@ final class ReportData {
                 standing.losses(),
                 standing.scores().map(Histogram::mean).orElse(Double.NaN),
                 left(standing),
-                new TournamentData.Thinking(
+                new TournamentData.Pace(
                         1000 * standing.thinking().seconds(),
                         1000 * standing.thinking().slowestSeconds()),
                 counts(standing.scores().stream().toList()));
     }
 
-    private List<TournamentData.Rating> ratings(String name) {
-        var rated = new ArrayList<TournamentData.Rating>();
+    private List<TournamentData.Rated> ratings(String name) {
+        var rated = new ArrayList<TournamentData.Rated>();
         ratings.forEach(
                 (players, of) -> {
                     var rating = of.get(name);
                     if (rating != null) {
                         var interval = rating.interval();
                         rated.add(
-                                new TournamentData.Rating(
+                                new TournamentData.Rated(
                                         players,
                                         new Estimate(rating.elo(), interval.low(), interval.high()),
                                         name.equals(standings.plan().anchorName())));

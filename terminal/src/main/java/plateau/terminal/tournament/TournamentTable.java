@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import plateau.arena.ratings.Rating;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Section;
+import plateau.arena.tournament.SequentialTestReport;
 import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
-import plateau.arena.tournament.TrialReport;
 import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
 
@@ -66,7 +66,7 @@ final class TournamentTable {
         lines.add("");
         standings.overall().forEach(each -> addDepartures(each, lines));
         addByes(standings.overall(), lines);
-        standings.trial().ifPresent(trial -> lines.add(trial(standings.plan(), trial)));
+        standings.test().ifPresent(test -> lines.add(test(standings.plan(), test)));
         lines.add(words.get("tournament.reading"));
         if (standings.overall().stream().anyMatch(each -> each.rating().isPresent())) {
             lines.add(words.get("tournament.anchor", cut(standings.plan().anchorName())));
@@ -74,16 +74,16 @@ final class TournamentTable {
         return lines;
     }
 
-    private String trial(Plan plan, TrialReport trial) {
+    private String test(Plan plan, SequentialTestReport test) {
         return words.get(
-                "tournament.sprt." + trial.verdict().name(),
+                "tournament.sprt." + test.verdict().name(),
                 plan.names().getFirst(),
                 plan.names().getLast(),
-                trial.test(),
-                trial.pairs(),
-                words.decimal(2, trial.llr()),
-                words.decimal(2, trial.lower()),
-                words.decimal(2, trial.upper()));
+                test.test(),
+                test.pairs(),
+                words.decimal(2, test.llr()),
+                words.decimal(2, test.lower()),
+                words.decimal(2, test.upper()));
     }
 
     /// The last column, of ratings, is there when somebody has one.

@@ -14,7 +14,7 @@ import plateau.arena.ratings.Sprt.Verdict;
 
 /// Two entrants who meet until a sequential test says which is stronger. Pairs of games count in the order
 /// of their numbers, and none after the one that decides: on any number of threads it is the same one.
-final class Trial {
+final class SequentialTest {
     private record Half(Fixture fixture, Played game) {}
 
     private final String test;
@@ -22,7 +22,7 @@ final class Trial {
     private final Map<Long, List<Half>> underWay = new HashMap<>();
     private long pairs;
 
-    Trial(String test) {
+    SequentialTest(String test) {
         this.test = test;
         sprt = new Sprt(Hypotheses.parse(test));
     }
@@ -36,7 +36,7 @@ final class Trial {
         while (!isDecided() && underWay.getOrDefault(pairs, List.of()).size() == 2) {
             var pair = Objects.requireNonNull(underWay.remove(pairs++));
             pair.forEach(half -> count.accept(half.fixture, half.game));
-            sprt.add(pair.stream().mapToDouble(Trial::shareOfFirst).sum());
+            sprt.add(pair.stream().mapToDouble(SequentialTest::shareOfFirst).sum());
         }
     }
 
@@ -49,7 +49,8 @@ final class Trial {
         return sprt.verdict() != Verdict.GOES_ON;
     }
 
-    TrialReport report() {
-        return new TrialReport(test, pairs, sprt.llr(), sprt.lower(), sprt.upper(), sprt.verdict());
+    SequentialTestReport report() {
+        return new SequentialTestReport(
+                test, pairs, sprt.llr(), sprt.lower(), sprt.upper(), sprt.verdict());
     }
 }
