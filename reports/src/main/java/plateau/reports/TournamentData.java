@@ -76,11 +76,13 @@ public record TournamentData(
 
     /// Who took part, and how it did.
     ///
+    /// @param rank from 1; those who are equal have the same
     /// @param points the sum of its shares of the win
     /// @param share of the win in a game, on average, from 0 to 1
     /// @param departures how it left games before their end
     /// @param scores from the least
     public record Entrant(
+            int rank,
             String name,
             long games,
             double points,

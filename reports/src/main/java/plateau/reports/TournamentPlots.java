@@ -85,7 +85,7 @@ final class TournamentPlots {
                         heading, wording.get("shares.axis"), scale(rows, equal), rows, wording);
         var caption = Double.isFinite(equal) ? "shares.caption" : "shares.caption.mixed";
         return page.figure(
-                heading, plot.draw(equal), wording.get(caption, data.played()), sheets.standings());
+                heading, plot.draw(equal), wording.get(caption, data.played()), sheets.entrants());
     }
 
     private Row share(Label label, Estimate share) {
@@ -228,7 +228,7 @@ final class TournamentPlots {
                 heading,
                 plot.draw(Double.NaN),
                 wording.get("thinking.caption", data.played()),
-                sheets.standings());
+                sheets.entrants());
     }
 
     private static Row row(Label label, String told, Estimate estimate, double unit) {

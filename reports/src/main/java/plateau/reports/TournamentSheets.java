@@ -14,7 +14,7 @@ final class TournamentSheets {
 
     List<Sheet> all() {
         return List.of(
-                standings(),
+                entrants(),
                 ratings(),
                 cross(),
                 seats(),
@@ -26,17 +26,17 @@ final class TournamentSheets {
                 games());
     }
 
-    Sheet standings() {
+    /// All disciplines together, with times; [StandingsSheet] has each for itself, without.
+    Sheet entrants() {
         var sheet =
                 new Sheet(
-                        "standings",
-                        ("place,name,games,points,share,share_low,share_high,wins,draws,losses,"
-                                        + "mean_score,left_early,mean_ms,slowest_ms")
+                        "entrants",
+                        ("rank,name,games,points,share,low,high,wins,draws,losses,score,left,"
+                                        + "mean-ms,slowest-ms")
                                 .split(","));
-        int place = 1;
         for (var each : data.entrants()) {
             sheet.add(
-                    place++,
+                    each.rank(),
                     each.name(),
                     each.games(),
                     each.points(),

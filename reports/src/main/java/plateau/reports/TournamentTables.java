@@ -40,7 +40,7 @@ final class TournamentTables {
                 wording.get("standings"),
                 wording.get("standings.caption", data.played()),
                 new StandingsTable(data, wording).draw(),
-                sheets.standings());
+                sheets.entrants());
     }
 
     /// A table as far as its first row.

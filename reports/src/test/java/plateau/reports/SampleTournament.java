@@ -143,6 +143,7 @@ final class SampleTournament {
                                         List.of("java.lang.IllegalStateException: no <tile> left")))
                         : List.<TournamentData.Left>of();
         return new TournamentData.Entrant(
+                index + 1,
                 names.get(index),
                 played,
                 points[index],

@@ -26,6 +26,7 @@ class StrangeFiguresTest {
     private static TournamentData of(Estimate share, Estimate rating, double number, Count count) {
         var entrant =
                 new Entrant(
+                        1,
                         "bot",
                         1,
                         number,
@@ -54,6 +55,18 @@ class StrangeFiguresTest {
                 List.of(new TournamentData.Ended(Ending.CRASH, 1)),
                 List.of(new TournamentData.Cause("board-full", "", 0)),
                 List.of());
+    }
+
+    @Test
+    void thoseWhoAreEqualHaveTheSameRank() {
+        var files = TournamentReport.files(of(ZERO, ZERO, 0, new Count(0, 1)), Language.ENGLISH);
+        assertThat(files.getOrDefault("entrants.csv", "").lines())
+                .containsExactly(
+                        "rank,name,games,points,share,low,high,wins,draws,losses,score,left,"
+                                + "mean-ms,slowest-ms",
+                        "1,bot,1,0,0,0,0,0,1,0,0,0,0,0",
+                        "1,bot,1,0,0,0,0,0,1,0,0,0,0,0",
+                        "1,bot,1,0,0,0,0,0,1,0,0,0,0,0");
     }
 
     private static ReadPage page(TournamentData data) throws Exception {

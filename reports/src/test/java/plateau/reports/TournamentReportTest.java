@@ -15,7 +15,7 @@ class TournamentReportTest {
                 .containsExactly(
                         "report.html",
                         "report.json",
-                        "standings.csv",
+                        "entrants.csv",
                         "ratings.csv",
                         "cross.csv",
                         "seats.csv",
@@ -40,7 +40,7 @@ class TournamentReportTest {
                 assertThat(french.get(file)).isEqualTo(english.get(file));
             }
         }
-        assertThat(english.getOrDefault("standings.csv", "").lines()).hasSize(5);
+        assertThat(english.getOrDefault("entrants.csv", "").lines()).hasSize(5);
         assertThat(english.getOrDefault("games.csv", "").lines())
                 .hasSize(61)
                 .contains("29,tilings,bot 1 | bot 3,44–65,TIMEOUT,29");

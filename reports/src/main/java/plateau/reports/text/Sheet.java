@@ -12,8 +12,13 @@ import plateau.core.text.Text;
 
 /// The figures behind a plot as a table that any spreadsheet reads: numbers with a point, names of columns
 /// in English, whatever the language of the page.
+///
+/// Texts may come from anywhere, such as the names of bots. One that a spreadsheet would take for a formula,
+/// since it begins with `=`, `+`, `-`, `@`, a tab or a line's end, has an apostrophe before it, as is
+/// customary, and is quoted; programs that read the table take it away again.
 public final class Sheet {
     private static final String UNRESERVED = "-_.~,;:/()";
+    private static final String FORMULA = "=+-@\t\r";
     private static final int DIGITS = 6;
 
     private final String name;
@@ -62,8 +67,9 @@ public final class Sheet {
     }
 
     private static String quoted(String text) {
-        return text.chars().anyMatch(each -> ",\"\r\n".indexOf(each) >= 0)
-                ? "\"" + text.replace("\"", "\"\"") + "\""
+        boolean isFormula = !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0;
+        return isFormula || text.chars().anyMatch(each -> ",\"\r\n".indexOf(each) >= 0)
+                ? "\"" + (isFormula ? "'" : "") + text.replace("\"", "\"\"") + "\""
                 : text;
     }
 

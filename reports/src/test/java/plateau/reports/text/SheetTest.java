@@ -16,6 +16,26 @@ class SheetTest {
     }
 
     @Test
+    void textsThatLookLikeFormulasAreMarkedAsTexts() {
+        var sheet = new Sheet("x", "name", "sum");
+        sheet.add("=HYPERLINK(\"x\")", -1);
+        sheet.add("-a", -1.5);
+        sheet.add("+a", 0);
+        sheet.add("@a", 0);
+        sheet.add("a=b-c+d@e", 0);
+        sheet.add("", 0);
+        assertThat(sheet.csv().lines())
+                .containsExactly(
+                        "name,sum",
+                        "\"'=HYPERLINK(\"\"x\"\")\",-1",
+                        "\"'-a\",-1.5",
+                        "\"'+a\",0",
+                        "\"'@a\",0",
+                        "a=b-c+d@e,0",
+                        ",0");
+    }
+
+    @Test
     void numbersHaveAPointAndWhatIsNotKnownIsEmpty() {
         var sheet = new Sheet("x", "a", "b", "c", "d", "e");
         sheet.add(1.5, 2L, Double.NaN, Double.POSITIVE_INFINITY, -1e-9);

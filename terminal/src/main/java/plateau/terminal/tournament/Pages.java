@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import plateau.arena.Roster;
 import plateau.arena.tournament.Standings;
-import plateau.arena.tournament.StandingsCsv;
 import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
 import plateau.core.text.Json;
+import plateau.reports.StandingsSheet;
 import plateau.reports.TournamentReport;
 import plateau.terminal.screen.Words;
 
@@ -33,7 +33,8 @@ final class Pages {
     Map<String, String> standings(Standings standings) {
         var pages = new LinkedHashMap<String, String>();
         pages.put("standings.json", Json.write(StandingsJson.write(standings)) + "\n");
-        pages.put("standings.csv", StandingsCsv.write(standings));
+        var sheet = StandingsSheet.of(standings);
+        pages.put(sheet.file(), sheet.csv());
         return pages;
     }
 }

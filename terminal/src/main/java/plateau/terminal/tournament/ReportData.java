@@ -111,6 +111,7 @@ final class ReportData {
 
     private TournamentData.Entrant entrant(Standing standing) {
         return new TournamentData.Entrant(
+                standing.rank(),
                 standing.name(),
                 standing.games(),
                 standing.wholePoints(),

@@ -51,6 +51,7 @@ class TournamentCommandTest extends CommandTest {
         assertThat(files())
                 .contains(
                         ".lock",
+                        "entrants.csv",
                         "games.jsonl",
                         "records.jsonl",
                         "report.html",
@@ -59,10 +60,16 @@ class TournamentCommandTest extends CommandTest {
                         "standings.json",
                         "tournament.json");
         assertThat(Files.readString(folder.resolve("cup/report.html")))
-                .contains("<h1>Tournament: piles</h1>", "uct:steps=5", "--game 12");
+                .contains("<h1>Tournament: piles</h1>", "uct:steps=5", "--game 12")
+                .contains("download=\"entrants.csv\"")
+                .doesNotContain("standings.csv");
         var verified = run("verify", file("cup/records.jsonl"));
         assertThat(verified.succeeded().out()).contains("12 of 12 records hold");
-        assertThat(Files.readAllLines(folder.resolve("cup/standings.csv"))).hasSize(4);
+        assertThat(Files.readAllLines(folder.resolve("cup/standings.csv")))
+                .hasSize(4)
+                .first()
+                .asString()
+                .startsWith("game,players,rank,name,");
     }
 
     @Test

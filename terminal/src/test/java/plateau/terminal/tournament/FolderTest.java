@@ -22,7 +22,6 @@ import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Format;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Standings;
-import plateau.arena.tournament.StandingsCsv;
 import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
 import plateau.bots.Bots;
@@ -31,6 +30,7 @@ import plateau.core.Player;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.games.Games;
+import plateau.reports.StandingsSheet;
 
 /// What is left of a tournament, however it ended, is enough to go on.
 class FolderTest {
@@ -75,7 +75,7 @@ class FolderTest {
     private static String text(Standings standings) {
         var json = StandingsJson.write(standings);
         json.remove("times");
-        return Json.write(json) + StandingsCsv.write(standings);
+        return Json.write(json) + StandingsSheet.of(standings).csv();
     }
 
     private static String resume(Path path) {
