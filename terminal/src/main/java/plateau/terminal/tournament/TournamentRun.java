@@ -2,11 +2,8 @@ package plateau.terminal.tournament;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.Timer;
-import java.util.TimerTask;
 import java.util.stream.Stream;
 import plateau.arena.Played;
 import plateau.arena.Roster;
@@ -105,21 +102,29 @@ public final class TournamentRun {
     }
 
     private Standings play() {
-        var saving = new Timer("standings", true);
         if (folder.isPresent()) {
-            saving.schedule(new Saving(), SAVE_MILLIS, SAVE_MILLIS);
-        }
-        try (var _ = progress()) {
-            games.run();
-        } finally {
-            saving.cancel();
+            try (var _ = saver(folder.get())) {
+                playGames();
+            }
+        } else {
+            playGames();
         }
         var standings = tournament.rated();
         if (!standings.isPartial()) {
             folder.ifPresent(Folder::sort);
         }
-        save(pages.all(tournament, standings));
+        folder.ifPresent(each -> each.write(pages.all(tournament, standings)));
         return standings;
+    }
+
+    private Saver saver(Folder kept) {
+        return new Saver(SAVE_MILLIS, () -> pages.standings(tournament.rated()), kept::write);
+    }
+
+    private void playGames() {
+        try (var _ = progress()) {
+            games.run();
+        }
     }
 
     private Progress progress() {
@@ -128,22 +133,6 @@ public final class TournamentRun {
                 () -> table.leader(tournament.leader()),
                 tournament::games,
                 tournament::played);
-    }
-
-    private synchronized void save(Map<String, String> files) {
-        folder.ifPresent(each -> each.write(files));
-    }
-
-    /// Saves while games are played; whether the disk is full the next game tells.
-    private final class Saving extends TimerTask {
-        @Override
-        public void run() {
-            try {
-                save(pages.standings(tournament.rated()));
-            } catch (Failure full) {
-                cancel();
-            }
-        }
     }
 
     private void print(Standings standings) {
