@@ -8,6 +8,7 @@ import plateau.arena.tournament.Plan;
 import plateau.core.text.BadInput;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;
+import plateau.terminal.outside.Shell;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.tournament.Folder;
 import plateau.terminal.tournament.TournamentOptions;
@@ -99,8 +100,13 @@ public final class TournamentCommand implements Runnable {
         }
     }
 
+    /// What to type to go on with the tournament of a folder.
+    static String resumption(String folder) {
+        return "plateau tournament --resume --out " + Shell.word(folder);
+    }
+
     private void play(House house, Plan plan, Optional<Folder> folder) {
         new TournamentRun(screen, series, house, plan, folder)
-                .run("plateau tournament --resume --out " + out.orElse(""));
+                .run(out.map(TournamentCommand::resumption).orElse(""));
     }
 }

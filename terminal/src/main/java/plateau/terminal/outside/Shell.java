@@ -3,13 +3,13 @@ package plateau.terminal.outside;
 import java.util.regex.Pattern;
 
 /// Words as a shell reads them.
-final class Shell {
+public final class Shell {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./=:,+@%-]+");
 
     private Shell() {}
 
     /// A text that a shell takes for one word.
-    static String word(String text) {
+    public static String word(String text) {
         return PLAIN.matcher(text).matches() ? text : "'" + text.replace("'", "'\\''") + "'";
     }
 }

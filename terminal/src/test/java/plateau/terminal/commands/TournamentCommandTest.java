@@ -324,6 +324,14 @@ class TournamentCommandTest extends CommandTest {
     }
 
     @Test
+    void howToGoOnIsToldAsAShellReadsIt() {
+        assertThat(TournamentCommand.resumption("/tmp/cup"))
+                .isEqualTo("plateau tournament --resume --out /tmp/cup");
+        assertThat(TournamentCommand.resumption("my cup"))
+                .isEqualTo("plateau tournament --resume --out 'my cup'");
+    }
+
+    @Test
     void speaksFrench() {
         assertThat(
                         tournament(
