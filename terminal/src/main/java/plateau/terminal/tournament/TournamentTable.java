@@ -121,8 +121,12 @@ final class TournamentTable {
 
     /// A name in its column.
     private static String cut(String name) {
+        return cut(name, NAME - 1);
+    }
+
+    private static String cut(String name, int most) {
         var printable = Text.printable(name);
-        return printable.length() < NAME ? printable : Text.shorten(printable, NAME - 2);
+        return printable.length() <= most ? printable : Text.shorten(printable, most - 1);
     }
 
     private String share(Standing standing) {
@@ -162,9 +166,13 @@ final class TournamentTable {
         }
     }
 
-    /// Who leads, always of the same length.
+    /// Who leads, always of the same length; a long name leaves room for the share.
     String leader(Standing standing) {
-        var share = words.get("tournament.leader", standing.name(), 100 * standing.share());
-        return Text.format("%-" + NAME + "s", cut(share));
+        int room = NAME - 1 - leader("", standing).length();
+        return Text.format("%-" + NAME + "s", leader(cut(standing.name(), room), standing));
+    }
+
+    private String leader(String name, Standing standing) {
+        return words.get("tournament.leader", name, 100 * standing.share());
     }
 }
