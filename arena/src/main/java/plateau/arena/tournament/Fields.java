@@ -39,10 +39,17 @@ record Fields(Map<String, Object> json) {
 
     private long whole(String name, long most) {
         long number = field(name, Long.class, WHOLE);
-        if (number < 0 || number > most) {
+        if (number < 0) {
             throw refusal(name, Message.of("json.not-negative", "a whole number of at least 0"));
         }
+        if (number > most) {
+            throw refusal(name, between(0, most));
+        }
         return number;
+    }
+
+    private static Message between(long least, long most) {
+        return Message.of("json.between", "a whole number from %d to %d", least, most);
     }
 
     List<String> texts(String name) {
@@ -52,6 +59,18 @@ record Fields(Map<String, Object> json) {
     /// Whole numbers of any sign.
     List<Long> numbers(String name) {
         return list(name).stream().map(each -> as(name, each, Long.class, WHOLE)).toList();
+    }
+
+    /// Whole numbers of any sign, none of which is too large for an `int`.
+    List<Integer> smallNumbers(String name) {
+        return numbers(name).stream().map(each -> small(name, each)).toList();
+    }
+
+    private static int small(String name, long number) {
+        if (number != (int) number) {
+            throw refusal(name, between(Integer.MIN_VALUE, Integer.MAX_VALUE));
+        }
+        return (int) number;
     }
 
     Fields object(String name) {

@@ -60,8 +60,8 @@ public final class GameLine {
         var row =
                 new Row(
                         task,
-                        ofSeats("scores", fields, players).stream().map(Long::intValue).toList(),
-                        ofSeats("shares", fields, players),
+                        ofSeats(fields.smallNumbers("scores"), players),
+                        ofSeats(fields.numbers("shares"), players),
                         fields.small("plies"),
                         fields.small("decisions"),
                         fields.whole("choices"),
@@ -73,7 +73,7 @@ public final class GameLine {
                         fields.truth("drawn"),
                         fields.text("cause"),
                         fields.objects("departures", each -> departure(each, players)),
-                        fields.numbers("figures").stream().map(Long::intValue).toList());
+                        fields.smallNumbers("figures"));
         var times = fields.objects("times", GameLine::thinking);
         if (!times.isEmpty() && times.size() != players) {
             throw foreign();
@@ -100,8 +100,7 @@ public final class GameLine {
         return new BadInput("tournament.line", "the game is not of this tournament");
     }
 
-    private static List<Long> ofSeats(String name, Fields fields, int players) {
-        var numbers = fields.numbers(name);
+    private static <T> List<T> ofSeats(List<T> numbers, int players) {
         if (numbers.size() != players) {
             throw foreign();
         }

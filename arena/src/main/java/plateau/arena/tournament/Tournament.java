@@ -26,7 +26,9 @@ public final class Tournament implements Schedule<List<Played>> {
     private int current;
     private Optional<Task> waiting;
 
-    /// Refuses games that cannot be of this plan.
+    /// Refuses games that are not of this plan: those that are not as it draws them, those whose numbers
+    /// are too great, and, when all are played, those left over. A sequential test that is decided leaves
+    /// over the games that were under way then.
     ///
     /// @param earlier games played already
     /// @param sink gets every game when it ends
@@ -37,7 +39,24 @@ public final class Tournament implements Schedule<List<Played>> {
         draws = plan.draws();
         tallies = plan.disciplines().stream().map(each -> new Tally(plan, each)).toList();
         earlier.forEach(game -> known.put(game.row().task().number(), game));
+        refuseGreater();
         waiting = advance();
+        if (waiting.isEmpty() && !isDecided()) {
+            known.keySet().stream().min(Long::compare).ifPresent(Tournament::refuse);
+        }
+    }
+
+    private void refuseGreater() {
+        long end = offset(draws.size());
+        known.keySet().stream()
+                .filter(number -> number >= end)
+                .min(Long::compare)
+                .ifPresent(Tournament::refuse);
+    }
+
+    private static void refuse(long number) {
+        throw new BadInput(
+                "tournament.foreign", "game %d that was played is not of this tournament", number);
     }
 
     @Override
@@ -60,7 +79,7 @@ public final class Tournament implements Schedule<List<Played>> {
     /// The next game of the first discipline that has one: while one waits for a round to end, the next
     /// one is played.
     private Optional<Task> draw() {
-        if (test.isPresent() && test.get().isDecided()) {
+        if (isDecided()) {
             return Optional.empty();
         }
         for (int i = 0; i < draws.size(); i++) {
@@ -72,6 +91,10 @@ public final class Tournament implements Schedule<List<Played>> {
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isDecided() {
+        return test.isPresent() && test.get().isDecided();
     }
 
     private Task task(int discipline, Fixture fixture) {
@@ -102,10 +125,7 @@ public final class Tournament implements Schedule<List<Played>> {
 
     private void accept(Task task, Played game) {
         if (!game.row().task().equals(task)) {
-            throw new BadInput(
-                    "tournament.foreign",
-                    "game %d that was played is not the one of this tournament",
-                    task.number());
+            refuse(task.number());
         }
         var fixture = Objects.requireNonNull(underWay.remove(task.number()));
         int discipline = plan.disciplineOf(task);
@@ -158,9 +178,7 @@ public final class Tournament implements Schedule<List<Played>> {
 
     /// A test that has come to its end needs no more games.
     private long planned(int discipline) {
-        return test.filter(SequentialTest::isDecided).isPresent()
-                ? tallies.get(discipline).games()
-                : draws.get(discipline).games();
+        return isDecided() ? tallies.get(discipline).games() : draws.get(discipline).games();
     }
 
     /// How things stand, with ratings: those take a while, and meanwhile games go on.

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -290,13 +291,54 @@ class StandingsTest {
         refused(plan, line.substring(0, 40), "breaks off");
         refused(plan, line.replace("\"plies\":", "\"plies\":-"), "\"plies\" must be there");
         refused(plan, line.replace("\"plies\":", "\"pies\":"), "\"plies\" must be there");
+        refused(
+                plan,
+                line.replace("\"plies\":", "\"plies\":1000000000"),
+                "\"plies\" must be there and be a whole number from 0 to 2147483647");
+        refused(
+                plan,
+                line.replace("\"scores\":[", "\"scores\":[1000000000"),
+                "\"scores\" must be there and be a whole number from -2147483648 to 2147483647");
         refused(plan, line.replace("\"greedy\"", "\"gredy\""), "not of this tournament");
         refused(plan, line.replace("FINISHED", "DONE"), "\"ending\" must be there");
         refused(plan, line.replace("\"discipline\":\"0\"", "\"discipline\":\"1\""), "not of this");
         var other = GameLine.read(plan, line.replace("\"luck\":0", "\"luck\":3"));
         assertThatThrownBy(() -> run(plan, 1, List.of(other), new ArrayList<>()))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("game 0 that was played is not the one of this tournament");
+                .hasMessageContaining("game 0 that was played is not of this tournament");
+    }
+
+    @Test
+    void gamesThatThePlanNeverDrawsAreRefused() {
+        var plan = plan(Format.ROUND_ROBIN, 20, PILES);
+        var games = new ArrayList<Played>();
+        run(plan, 1, List.of(), games);
+        var line = GameLine.write(games.getFirst());
+        var beyond = GameLine.read(plan, line.replace("\"number\":0", "\"number\":20"));
+        refused(plan, List.of(beyond), "game 20 that was played is not of this tournament");
+    }
+
+    @Test
+    void gamesThatAreLeftOverWhenAllArePlayedAreRefused() {
+        var plan = plan(Format.KNOCKOUT, 20, PILES);
+        var games = new ArrayList<Played>();
+        run(plan, 1, List.of(), games);
+        assertThat(new Tournament(plan, games, _ -> {}).next()).isEmpty();
+        var numbers = games.stream().map(game -> game.row().task().number()).toList();
+        long unused =
+                LongStream.range(0, plan.draws().getFirst().most())
+                        .filter(number -> !numbers.contains(number))
+                        .findFirst()
+                        .orElseThrow();
+        var line = GameLine.write(games.getFirst());
+        games.add(GameLine.read(plan, line.replace("\"number\":0", "\"number\":" + unused)));
+        refused(plan, games, "game " + unused + " that was played is not of this tournament");
+    }
+
+    private static void refused(Plan plan, List<Played> earlier, String words) {
+        assertThatThrownBy(() -> new Tournament(plan, earlier, _ -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(words);
     }
 
     private static void refused(Plan plan, String line, String words) {
