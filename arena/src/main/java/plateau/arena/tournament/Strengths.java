@@ -2,6 +2,8 @@ package plateau.arena.tournament;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import plateau.arena.ratings.Placing;
@@ -19,9 +21,24 @@ public final class Strengths {
         if (groups.isEmpty()) {
             return Map.of();
         }
-        var rounds = groups.stream().map(Strengths::placings).toList();
-        return Ratings.fit(plan.names(), rounds, plan.anchorName()).stream()
-                .collect(Collectors.toMap(Rating::name, Function.identity()));
+        return byName(Ratings.fit(plan.names(), rounds(groups), plan.anchorName()));
+    }
+
+    /// The same for games of any numbers of players, each number for itself.
+    public static SortedMap<Integer, Map<String, Rating>> byPlayers(
+            Plan plan, List<List<Seated>> groups) {
+        var strengths = new TreeMap<Integer, Map<String, Rating>>();
+        Ratings.byPlayers(plan.names(), rounds(groups), plan.anchorName())
+                .forEach((players, ratings) -> strengths.put(players, byName(ratings)));
+        return strengths;
+    }
+
+    private static Map<String, Rating> byName(List<Rating> ratings) {
+        return ratings.stream().collect(Collectors.toMap(Rating::name, Function.identity()));
+    }
+
+    private static List<List<Placing>> rounds(List<List<Seated>> groups) {
+        return groups.stream().map(Strengths::placings).toList();
     }
 
     private static List<Placing> placings(List<Seated> group) {

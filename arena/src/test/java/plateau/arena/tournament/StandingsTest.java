@@ -259,6 +259,12 @@ class StandingsTest {
                         .isEqualTo(rating.elo() == 1000);
             }
         }
+        var tables = new Tournament(plan, games, _ -> {});
+        var groups = Stream.of(0, 1).flatMap(each -> tables.groups(each).stream()).toList();
+        assertThat(Strengths.byPlayers(plan, groups))
+                .containsExactly(
+                        Map.entry(2, Strengths.of(plan, tables.groups(0))),
+                        Map.entry(3, Strengths.of(plan, tables.groups(1))));
         Collections.shuffle(games, new Random(1));
         assertThat(new Tournament(plan, games, _ -> {}).rated()).isEqualTo(rated);
     }
