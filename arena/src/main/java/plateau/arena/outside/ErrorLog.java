@@ -86,7 +86,7 @@ final class ErrorLog {
         }
         var end = new String(bytes, StandardCharsets.UTF_8);
         return written > length
-                ? Text.format("[%d bytes left out]%n", written - length) + end
+                ? Text.format("[%d bytes left out]\n", written - length) + end
                 : end;
     }
 

@@ -17,7 +17,12 @@ final class LineReader {
     /// The longest line, in bytes.
     static final int LONGEST = 1 << 20;
 
+    /// So many characters of a line are quoted.
     private static final int QUOTED = 120;
+
+    /// So many bytes are more characters than are quoted, however many bytes a character has: one that
+    /// is cut in two at the end of them is never seen.
+    private static final int BYTES_QUOTED = 4 * (QUOTED + 1);
 
     private final InputStream stream;
     private byte[] bytes = new byte[1 << 13];
@@ -38,15 +43,19 @@ final class LineReader {
                     return Optional.of(line(searched));
                 }
             }
-            if (end - start > LONGEST) {
-                throw new Foul(Ending.CRASH, Reason.LONG_LINE.of(LONGEST, beginning(end)));
-            }
+            checkLength(end);
             searched -= makeRoom();
             int count = stream.read(bytes, end, bytes.length - end);
             if (count < 0) {
                 return atEnd();
             }
             end += count;
+        }
+    }
+
+    private void checkLength(int to) {
+        if (to - start > LONGEST) {
+            throw new Foul(Ending.CRASH, Reason.LONG_LINE.of(LONGEST, beginning(to)));
         }
     }
 
@@ -78,13 +87,14 @@ final class LineReader {
     }
 
     private String line(int newline) {
+        checkLength(newline);
         var raw = ByteBuffer.wrap(bytes, start, newline - start);
-        var quoted = beginning(newline);
-        start = newline + 1;
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(raw).toString();
         } catch (CharacterCodingException damaged) {
-            throw new Foul(Ending.CRASH, Reason.NOT_UTF8.of(quoted));
+            throw new Foul(Ending.CRASH, Reason.NOT_UTF8.of(beginning(newline)));
+        } finally {
+            start = newline + 1;
         }
     }
 
@@ -112,7 +122,7 @@ final class LineReader {
     }
 
     private String beginning(int to) {
-        int length = Math.min(to - start, QUOTED);
+        int length = Math.min(to - start, BYTES_QUOTED);
         return quote(new String(bytes, start, length, StandardCharsets.UTF_8));
     }
 
