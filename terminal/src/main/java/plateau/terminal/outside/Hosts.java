@@ -80,7 +80,7 @@ final class Hosts {
         var command = machine(64);
         // It plays few moves and lives for one match: there is nothing to compile well.
         command.add(1, "-XX:TieredStopAtLevel=1");
-        command.addAll(1, onCrash());
+        command.addAll(1, onCrash(seat.name()));
         command.addAll(List.of(LibHost.class.getName(), seat.file().toString(), dialect.title()));
         command.add(Integer.toString(stack));
         return new Program(seat.name(), command);
@@ -88,15 +88,18 @@ final class Hosts {
 
     /// A client that crashes takes its virtual machine along, which then writes a report of many pages.
     /// The last line of the error stream is to say the signal and the place in it: the referee repeats
-    /// that line.
-    private static List<String> onCrash() {
+    /// that line. The client is loaded from a file that has a number for a name, and gets its own back.
+    private static List<String> onCrash(String name) {
         var report = Path.of(System.getProperty("java.io.tmpdir"), "plateau-crash-%p.log");
+        // What is left means nothing to the virtual machine, the shell and sed.
+        var plain = name.replaceAll("[^A-Za-z0-9_.+-]", "?");
         var extract =
                 Text.format(
                         "sed -n -e '/^#  *SIG/{s/^#  *\\(SIG[A-Z]*\\).*/crashed with \\1/' -e h -e '}'"
-                                + " -e '/^# *C *\\[/{s/^# *C *\\[\\([^]]*\\)\\] */\\1 /' -e H -e g"
+                                + " -e '/^# *C *\\[/{s/^# *C *\\[\\([^]]*\\)\\] */\\1 /'"
+                                + " -e 's/^[0-9]*+/%s+/' -e H -e g"
                                 + " -e 's/\\n/ in /p' -e q -e '}' '%s' >&2 && rm '%s'",
-                        report, report);
+                        plain, report, report);
         return List.of("-XX:ErrorFile=" + report, "-XX:OnError=" + extract);
     }
 
@@ -112,6 +115,7 @@ final class Hosts {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(FLAGS);
         command.add("-Xmx" + megabytes + "m");
+        command.add("-Djava.io.tmpdir=" + System.getProperty("java.io.tmpdir"));
         command.addAll(List.of("-cp", System.getProperty("java.class.path", "")));
         return command;
     }

@@ -4,6 +4,7 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -26,6 +27,9 @@ final class Library implements CourseClient {
     /// virtual machine around it has: that one has a `find` and a `debug`, too.
     private static final int NOW_AND_OWN_FIRST = 2 | 8;
 
+    /// What the client starts has no use for our copy of it.
+    private static final int NOT_INHERITED = 1;
+
     private static final int FIELDS = 7;
     private static final MemoryLayout MOVE = MemoryLayout.structLayout(fields());
 
@@ -47,18 +51,33 @@ final class Library implements CourseClient {
         return fields;
     }
 
-    /// Loads a copy of a file, so that nothing changes under it, and deletes the copy at once: what is
-    /// loaded needs no name.
+    /// Loads a copy of a file, so that nothing changes under it. The copy is in memory and has no name in
+    /// any folder: nothing is left of it, even if the client ends this process while it is loaded.
     static Library open(Path file) throws IOException {
-        var folder = Files.createTempDirectory("plateau");
-        var copy = folder.resolve(String.valueOf(file.getFileName()));
+        int copy = unnamedFile();
         try {
-            Files.copy(file, copy);
-            return new Library(Symbols.open(copy, file));
+            var path = Path.of("/proc/self/fd/" + copy);
+            try (var out = new FileOutputStream(path.toFile())) {
+                Files.copy(file, out);
+            }
+            return new Library(Symbols.open(path, file));
         } finally {
-            Files.deleteIfExists(copy);
-            Files.delete(folder);
+            var close = NativeCode.system("close", FunctionDescriptor.of(JAVA_INT, JAVA_INT));
+            NativeCode.call(close, copy);
         }
+    }
+
+    private static int unnamedFile() throws IOException {
+        var create =
+                NativeCode.system(
+                        "memfd_create", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
+        try (var arena = Arena.ofConfined()) {
+            var descriptor = NativeCode.call(create, arena.allocateFrom("client"), NOT_INHERITED);
+            if (descriptor instanceof Integer number && number >= 0) {
+                return number;
+            }
+        }
+        throw new IOException("the system makes no file in memory");
     }
 
     @Override

@@ -171,6 +171,24 @@ class LibHostTest extends OutsideTest {
     }
 
     @Test
+    void nothingIsLeftOfAClientThatEndsWhileItIsLoaded() throws IOException, InterruptedException {
+        var early = "__attribute__((constructor)) static void early(void) { %s }";
+        var name = "early" + ProcessHandle.current().pid();
+        var exits = compile(name + "-exits", ours("client.c") + early.formatted("_Exit(7);"));
+        assertUnfit(exits, "exited with code 7");
+        var crash = "volatile int *volatile none = NULL; *none = 1;";
+        var crashes = compile(name + "-crashes", ours("client.c") + early.formatted(crash));
+        assertUnfit(crashes, "crashed with SIGSEGV in " + name + "-crashes.so+0x");
+        var temporary = Path.of(System.getProperty("java.io.tmpdir"));
+        try (var ours = Files.newDirectoryStream(temporary, "plateau*")) {
+            for (var each : ours) {
+                assertThat(each.resolve(exits.getFileName())).doesNotExist();
+                assertThat(each.resolve(crashes.getFileName())).doesNotExist();
+            }
+        }
+    }
+
+    @Test
     void aClientThatPlaysAnIllegalMoveIsOutAndItsTileLost()
             throws IOException, InterruptedException {
         var seat = client("far", "struct move far = choose(card); far.x = 70; return far;");
