@@ -36,7 +36,10 @@ public final class JarHost {
             Thread.currentThread().setContextClassLoader(loader);
             boolean isBot = words.size() > 1 && words.get(1).equals(Hosts.BOT);
             var name = words.size() > 1 ? words.get(2) : "";
-            var hosted = isBot ? JarPlayers.bot(jar, name) : JarPlayers.player(jar, loader, name);
+            var hosted =
+                    isBot
+                            ? JarPlayers.bot(jar, loader, name)
+                            : JarPlayers.player(jar, loader, name);
             new Interpreter(hosted.introduction(), hosted.player(), out).serve(in);
         }
     }

@@ -99,12 +99,12 @@ final class JarPlayers {
     }
 
     /// A bot that the jar adds as an extension, by its id and settings: `hasty:fewest=on`.
-    static Hosted bot(Path jar, String name) {
+    static Hosted bot(Path jar, ClassLoader loader, String name) {
         var id = name.split(":", 2)[0];
         var games =
                 Games.all().stream()
                         .map(options -> options.defaults())
-                        .filter(game -> Bots.ids(game).contains(id))
+                        .filter(game -> isAdded(id, game, loader))
                         .toList();
         if (games.isEmpty()) {
             var left =
@@ -121,6 +121,16 @@ final class JarPlayers {
         Bots.parse(name, games.getFirst());
         var ids = games.stream().map(Game::id).toList();
         return new Hosted(new Introduction(name, "", ids, false), new Chosen(name));
+    }
+
+    /// Whether a bot that plays a game comes from the jar: ours would play as well, but are not meant.
+    private static boolean isAdded(String id, Game game, ClassLoader loader) {
+        return Bots.of(game).stream()
+                .map(options -> options.defaults())
+                .anyMatch(
+                        bot ->
+                                bot.id().equals(id)
+                                        && loader.equals(bot.getClass().getClassLoader()));
     }
 
     /// A bot, which is made for the game of each match.

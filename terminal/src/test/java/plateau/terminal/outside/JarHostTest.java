@@ -210,7 +210,9 @@ class JarHostTest extends OutsideTest {
         var played = play(Games.named("piles").defaults(), seat("jar", jar, "?bot=last"), "random");
         assertThat(played.departures()).isEmpty();
         assertThat(played.record().moves().getFirst()).isEqualTo(lastOfPiles());
-        assertUnfit(seat("jar", jar, "?bot=lost"), "more.jar adds no bot 'lost'");
+        for (var other : List.of("lost", "random", "easy")) {
+            assertUnfit(seat("jar", jar, "?bot=" + other), "more.jar adds no bot '" + other + "'");
+        }
     }
 
     private static String lastOfPiles() {
