@@ -1,15 +1,15 @@
 package plateau.terminal.options;
 
-import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Stable;
 import plateau.core.text.BadInput;
-import plateau.core.text.Text;
+import plateau.terminal.outside.Sizes;
 
 /// The part of a command line that is about bots from outside.
 public final class OutsideOptions {
-    private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,5})([mg])");
+    /// More than any machine has, in megabytes.
+    private static final int MOST_MEMORY = 1 << 26;
 
     @Option(
             names = "--bot-memory",
@@ -34,15 +34,11 @@ public final class OutsideOptions {
         if (memory.equals("none")) {
             return Limits.USUAL.withMemory(0);
         }
-        var size = SIZE.matcher(memory);
-        if (!size.matches()) {
-            throw new BadInput(
-                    "memory.wrong",
-                    "%s must be a size such as 512m or 2g, or none, not '%s'",
-                    "--bot-memory",
-                    memory);
+        try {
+            long megabytes = Sizes.megabytes("--bot-memory", memory, MOST_MEMORY);
+            return Limits.USUAL.withMemory(megabytes << 20);
+        } catch (BadInput refused) {
+            throw new BadInput("memory.wrong", "%s; none is for no limit", refused.inWords());
         }
-        long unit = size.group(2).equals("g") ? 1L << 30 : 1L << 20;
-        return Limits.USUAL.withMemory(Text.wholeNumber(size.group(1)).orElseThrow() * unit);
     }
 }

@@ -73,21 +73,12 @@ record FileSeat(Path file, Map<String, String> settings) {
         return Optional.ofNullable(settings.get(name));
     }
 
-    /// A setting that is a size such as `64m`.
+    /// A setting that is a size such as `64m`, in megabytes.
     ///
     /// @param usual in megabytes, if it is not set
     /// @param most in megabytes
     int megabytes(String name, int usual, int most) {
-        var text = settings.getOrDefault(name, usual + "m");
-        long size =
-                text.endsWith("m")
-                        ? Text.wholeNumber(text.substring(0, text.length() - 1)).orElse(0)
-                        : 0;
-        if (size < 1 || size > most) {
-            throw new BadInput(
-                    "outside.size", "%s must be a size from 1m to %dm, not '%s'", name, most, text);
-        }
-        return (int) size;
+        return setting(name).map(text -> Sizes.megabytes(name, text, most)).orElse(usual);
     }
 
     /// The first bytes of the file, at most so many.

@@ -2,6 +2,7 @@ package plateau.terminal.outside;
 
 import java.io.PrintStream;
 import plateau.core.Blame;
+import plateau.core.Player;
 import plateau.core.text.BadInput;
 
 /// What both hosts do around the player they host.
@@ -33,6 +34,10 @@ final class Hosting {
         } catch (BadInput refused) {
             err.println(refused.getMessage());
             return REFUSED;
+        } catch (Player.Leaving leaving) {
+            // The protocol has no word for it: it is booked as a crash, but the reason says what it was.
+            err.println("left the game: " + leaving.getMessage());
+            return FAILED;
         } catch (Throwable thrown) {
             thrown.printStackTrace(err);
             err.println(Blame.told(thrown));

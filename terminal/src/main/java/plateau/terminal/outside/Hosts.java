@@ -60,6 +60,7 @@ final class Hosts {
         int memory = seat.megabytes(MEMORY, USUAL_MEMORY, MOST_MEMORY);
         var command = machine(memory);
         command.add(JarHost.class.getName());
+        command.add(Integer.toString(seat.megabytes(MEMORY, 0, MOST_MEMORY)));
         command.add(seat.file().toString());
         seat.setting(PLAYER).ifPresent(name -> command.addAll(List.of(PLAYER, name)));
         seat.setting(BOT).ifPresent(name -> command.addAll(List.of(BOT, name)));

@@ -10,9 +10,10 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import plateau.core.Player;
+import plateau.core.text.Text;
 
-/// The program that hosts a player from a jar: `JarHost FILE`, `JarHost FILE player NAME` or
-/// `JarHost FILE bot NAME`.
+/// The program that hosts a player from a jar: `JarHost MEGABYTES FILE`, and `player NAME` or `bot NAME`
+/// after it. The first is the memory that was asked for, 0 if nobody did.
 public final class JarHost {
     private JarHost() {}
 
@@ -29,13 +30,14 @@ public final class JarHost {
 
     private static void host(List<String> words, InputStream in, OutputStream out)
             throws IOException {
-        var jar = Path.of(words.getFirst());
+        MemoryLimit.check(Text.wholeNumber(words.getFirst()).orElseThrow());
+        var jar = Path.of(words.get(1));
         var urls = new URL[] {jar.toUri().toURL()};
         try (var loader = new URLClassLoader(urls, JarHost.class.getClassLoader())) {
             // Where games and bots that the jar adds are looked for.
             Thread.currentThread().setContextClassLoader(loader);
-            boolean isBot = words.size() > 1 && words.get(1).equals(Hosts.BOT);
-            var name = words.size() > 1 ? words.get(2) : "";
+            boolean isBot = words.size() > 2 && words.get(2).equals(Hosts.BOT);
+            var name = words.size() > 2 ? words.get(3) : "";
             var hosted =
                     isBot
                             ? JarPlayers.bot(jar, loader, name)

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.bots.Bots;
 import plateau.core.Game;
@@ -58,7 +59,17 @@ final class JarPlayers {
     private static Introduction introduction(Class<?> type) {
         var version = type.getPackage().getImplementationVersion();
         return new Introduction(
-                type.getSimpleName(), Objects.requireNonNullElse(version, ""), List.of(), false);
+                type.getSimpleName(),
+                Objects.requireNonNullElse(version, ""),
+                openGames().map(Game::id).toList(),
+                false);
+    }
+
+    /// The games that can be told to whoever is hosted: it keeps its own board ([Board]).
+    private static Stream<Game> openGames() {
+        return Games.all().stream()
+                .<Game>map(options -> options.defaults())
+                .filter(game -> game.begin(game.seatable().getFirst()).isOpen());
     }
 
     private static List<ServiceLoader.Provider<Player>> providers(Path jar, ClassLoader loader) {
@@ -102,10 +113,7 @@ final class JarPlayers {
     static Hosted bot(Path jar, ClassLoader loader, String name) {
         var id = name.split(":", 2)[0];
         var games =
-                Games.all().stream()
-                        .map(options -> options.defaults())
-                        .filter(game -> isAdded(id, game, loader))
-                        .toList();
+openGames().filter(game -> isAdded(id, game, loader)).toList();
         if (games.isEmpty()) {
             var left =
                     Bots.leftOut().stream()
@@ -114,7 +122,7 @@ final class JarPlayers {
                             .findFirst();
             throw new BadInput(
                     Text.format(
-                            "%s adds no bot '%s' that plays a game we have%s",
+                            "%s adds no bot '%s' that plays an open game we have%s",
                             jar.getFileName(), id, left.orElse("")));
         }
         // What is wrong with its settings is told now, not when a match begins.

@@ -126,7 +126,11 @@ class OutsideSeatsTest extends CommandTest {
         run("watch", "piles", "--clock", "5").refused("--clock: no clock '5'; there are such as");
         runIn("fr", "", "watch", "piles", "--clock", "5").refused("--clock : pas de pendule « 5 »");
         run("watch", "piles", "--bot-memory", "12")
-                .refused("--bot-memory must be a size such as 512m or 2g, or none, not '12'");
+                .refused(
+                        "--bot-memory must be a size from 1m to 65536g, not '12'; m stands for"
+                                + " megabytes, g for gigabytes; none is for no limit");
+        runIn("fr", "", "watch", "piles", "--bot-memory", "65537g")
+                .refused("--bot-memory doit être une taille de 1m à 65536g, pas « 65537g »");
     }
 
     @Test

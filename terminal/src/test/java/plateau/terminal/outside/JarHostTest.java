@@ -15,6 +15,7 @@ import plateau.bots.Bots;
 import plateau.core.Clock;
 import plateau.core.Departure;
 import plateau.core.Ending;
+import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Player;
 import plateau.core.text.BadInput;
@@ -83,10 +84,15 @@ class JarHostTest extends OutsideTest {
                                         "return turn.legal().get(0);",
                                         "throw new IllegalStateException(\"boom\");"))
                         .player(
+                                "Guest",
+                                HEN.replace(
+                                        "return turn.legal().get(0);",
+                                        "throw new Leaving(\"dinner\");"))
+                        .player(
                                 "Sloth",
                                 HEN.replace("return turn", "while (true) {} //")
                                         .replace("}", "\n}"))
-                        .naming(SERVICE, "den.Hen", "den.Liar", "den.Oaf", "den.Sloth")
+                        .naming(SERVICE, "den.Hen", "den.Liar", "den.Oaf", "den.Guest", "den.Sloth")
                         .in(folder, "two.jar");
     }
 
@@ -147,6 +153,7 @@ class JarHostTest extends OutsideTest {
     void whoFailsIsOutAndTheReasonIsTold() {
         assertOut("Liar", Ending.ILLEGAL_MOVE, "move '-7' is not legal");
         assertOut("Oaf", Ending.CRASH, "exited with code 3", "boom at den.Oaf.choose(Oaf.java");
+        assertOut("Guest", Ending.CRASH, "exited with code 3", "saying 'left the game: dinner'");
         assertOut("Sloth", Ending.TIMEOUT, "thought for ");
     }
 
@@ -232,9 +239,36 @@ class JarHostTest extends OutsideTest {
         assertRefused("jar:" + one + "?player", "'player' must be written name=value");
         assertRefused("jar:" + one + "?player=A,player=B", "player is given twice");
         assertRefused("jar:" + one + "?player=A,bot=b", "player and bot name two; give one");
-        assertRefused("jar:" + one + "?memory=0m", "from 1m to 65536m, not '0m'");
-        assertRefused("jar:" + one + "?memory=65537m", "from 1m to 65536m, not '65537m'");
-        assertRefused("jar:" + one + "?memory=lots", "memory must be a size from 1m to 65536m");
+        assertRefused("jar:" + one + "?memory=0m", "from 1m to 64g, not '0m'");
+        assertRefused("jar:" + one + "?memory=65537m", "from 1m to 64g, not '65537m'");
+        assertRefused("jar:" + one + "?memory=lots", "memory must be a size from 1m to 64g");
+    }
+
+    @Test
+    void memoryIsAskedForInMegabytesAndGigabytes() {
+        assertThat(Programs.of(seat("jar", one, "?memory=2g")).command()).contains("-Xmx2048m");
+        assertThat(Programs.of(seat("jar", one, "?memory=300m")).command()).contains("-Xmx300m");
+        assertThat(Programs.of(seat("jar", one, "")).command()).contains("-Xmx1024m");
+    }
+
+    @Test
+    void whoAsksForMoreMemoryThanItsProcessMayHoldIsRefused() {
+        assertUnfit(
+                seat("jar", one, "?memory=5g"),
+                "memory=5120m is more than the 4096m that its process may hold; ask for less");
+    }
+
+    @Test
+    void aPlayerSaysThatItPlaysTheOpenGames() {
+        var open =
+                Games.all().stream()
+                        .map(options -> options.defaults())
+                        .filter(game -> game.begin(game.defaultPlayers()).isOpen())
+                        .map(Game::id)
+                        .toList();
+        var games = stable.meet(Programs.of(seat("jar", one, ""))).games();
+        assertThat(games).containsExactlyInAnyOrderElementsOf(open);
+        assertThat(games).contains("piles").hasSizeLessThan(Games.all().size());
     }
 
     static void assertRefused(String seat, String... words) {
