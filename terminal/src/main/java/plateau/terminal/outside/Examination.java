@@ -18,7 +18,7 @@ import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.options.Options;
-import plateau.terminal.outside.Trial.Twist;
+import plateau.terminal.outside.Ordeal.Twist;
 
 /// Looks whether a bot from outside keeps the protocol: has it greet, play many games, and leave.
 public final class Examination {
@@ -59,9 +59,9 @@ public final class Examination {
     /// @param seed of the first game; the others follow
     /// @param isStrange whether options may be strange: a client in C is not told of them
     public void play(Options<Game> options, long seed, boolean isStrange) {
-        for (var trial : Trials.of(options, seed, isStrange)) {
-            var witness = play(trial);
-            boolean isUsual = trial.twist() == Twist.FIRST || witness.phase() == Phase.START;
+        for (var ordeal : Ordeals.of(options, seed, isStrange)) {
+            var witness = play(ordeal);
+            boolean isUsual = ordeal.twist() == Twist.FIRST || witness.phase() == Phase.START;
             if (witness.foul().filter(foul -> isUsual || isLate(foul)).isPresent()) {
                 return;
             }
@@ -73,11 +73,11 @@ public final class Examination {
     }
 
     /// Plays a game.
-    private Witness play(Trial trial) {
+    private Witness play(Ordeal ordeal) {
         var overheard = stable.overheard(program);
-        var witness = new Witness(stable.player(program), trial.twist() == Twist.REFUSED);
-        try (var referee = referee(trial, witness)) {
-            referee.play(trial.seed(), Onlooker.NONE);
+        var witness = new Witness(stable.player(program), ordeal.twist() == Twist.REFUSED);
+        try (var referee = referee(ordeal, witness)) {
+            referee.play(ordeal.seed(), Onlooker.NONE);
         }
         moves += witness.moves();
         total += witness.total();
@@ -86,7 +86,7 @@ public final class Examination {
         note(
                 new Finding(
                         witness.phase(),
-                        Optional.of(trial),
+                        Optional.of(ordeal),
                         witness.moves(),
                         fault,
                         witness.legal(),
@@ -94,22 +94,22 @@ public final class Examination {
         return witness;
     }
 
-    private Referee referee(Trial trial, Witness witness) {
-        var others = Bots.parse("random", trial.game());
+    private Referee referee(Ordeal ordeal, Witness witness) {
+        var others = Bots.parse("random", ordeal.game());
         var players = new ArrayList<Player>();
-        for (int player = 0; player < trial.players(); player++) {
+        for (int player = 0; player < ordeal.players(); player++) {
             players.add(
-                    player == trial.seat()
+                    player == ordeal.seat()
                             ? witness
-                            : trial.twist() == Twist.ALONE
+                            : ordeal.twist() == Twist.ALONE
                                     ? leaving(others.player())
                                     : others.player());
         }
         var names =
-                IntStream.range(0, trial.players())
-                        .mapToObj(player -> player == trial.seat() ? program.name() : "random")
+                IntStream.range(0, ordeal.players())
+                        .mapToObj(player -> player == ordeal.seat() ? program.name() : "random")
                         .toList();
-        return new Referee(trial.game(), players, names, trial.clock());
+        return new Referee(ordeal.game(), players, names, ordeal.clock());
     }
 
     private static Player leaving(Player player) {
@@ -147,7 +147,7 @@ public final class Examination {
 
     /// How many games were played.
     public int games() {
-        return (int) findings.stream().filter(each -> each.trial().isPresent()).count();
+        return (int) findings.stream().filter(each -> each.ordeal().isPresent()).count();
     }
 
     /// How many moves the bot made.

@@ -11,12 +11,12 @@ import plateau.terminal.screen.Words;
 
 /// What was found in one step of an examination.
 ///
-/// @param trial the game that was played; none for the greeting and the farewell
+/// @param ordeal the game that was played; none for the greeting and the farewell
 /// @param fault what the bot did wrong, if anything
 /// @param log the end of what it wrote to its error stream
 public record Finding(
         Phase phase,
-        Optional<Trial> trial,
+        Optional<Ordeal> ordeal,
         int moves,
         Optional<Message> fault,
         List<String> legal,
@@ -58,10 +58,10 @@ public record Finding(
 
     /// Who is not ready, but was for the first game, has to play twice to show it.
     private Optional<String> command(String seat) {
-        return trial.map(
+        return ordeal.map(
                 played ->
                         played.command(
-                                seat, phase == Phase.START && played.twist() != Trial.Twist.FIRST));
+                                seat, phase == Phase.START && played.twist() != Ordeal.Twist.FIRST));
     }
 
     private List<String> logLines() {
@@ -70,29 +70,29 @@ public record Finding(
     }
 
     private String what(Words words) {
-        return trial.map(
+        return ordeal.map(
                         played ->
                                 words.get(
-                                        "outsider.trial",
+                                        "outsider.ordeal",
                                         played.game().id(),
                                         twist(words, played),
                                         moves))
                 .orElseGet(() -> words.get("outsider.phase." + phase.id()));
     }
 
-    private static String twist(Words words, Trial trial) {
-        var settings = trial.settings().stream().filter(word -> !word.startsWith("-")).toList();
+    private static String twist(Words words, Ordeal ordeal) {
+        var settings = ordeal.settings().stream().filter(word -> !word.startsWith("-")).toList();
         return words.get(
-                "outsider.twist." + trial.twist().id(),
+                "outsider.twist." + ordeal.twist().id(),
                 String.join(" ", settings),
-                trial.players());
+                ordeal.players());
     }
 
     /// For programs.
     Map<String, Object> json(String seat) {
         var json = new LinkedHashMap<String, Object>();
         json.put("step", phase.id());
-        trial.ifPresent(played -> json.putAll(played.json()));
+        ordeal.ifPresent(played -> json.putAll(played.json()));
         json.put("ok", !isFault());
         json.put("moves", moves);
         fault.ifPresent(

@@ -106,7 +106,7 @@ class BotCheckCommandTest extends CommandTest {
         assertThat(json).containsEntry("ok", false).containsEntry("name", "bad");
         assertThat(json.get("steps"))
                 .asString()
-                .contains("step=hello", "trial=first", "fault=move '9,9' is not legal", "step=bye");
+                .contains("step=hello", "ordeal=first", "fault=move '9,9' is not legal", "step=bye");
         assertThat(run("bot", "check", Runtimes.bad("none"), "--json").succeeded().out())
                 .contains("\"ok\":true,\"faults\":0");
     }

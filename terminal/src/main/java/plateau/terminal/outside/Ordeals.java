@@ -15,11 +15,11 @@ import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
-import plateau.terminal.outside.Trial.Twist;
+import plateau.terminal.outside.Ordeal.Twist;
 
 /// Chooses the games that a bot is to play of one game: the usual one, and strange ones that are found by
 /// what the options say of themselves.
-final class Trials {
+final class Ordeals {
     /// A strange game has so many moves at most, so that a slow bot comes to its end.
     private static final int LONGEST = 500;
 
@@ -35,9 +35,9 @@ final class Trials {
     private final Options<Game> options;
     private final long seed;
     private final Game usual;
-    private final List<Trial> trials = new ArrayList<>();
+    private final List<Ordeal> ordeals = new ArrayList<>();
 
-    private Trials(Options<Game> options, long seed) {
+    private Ordeals(Options<Game> options, long seed) {
         this.options = options;
         this.seed = seed;
         usual = options.defaults();
@@ -45,10 +45,10 @@ final class Trials {
 
     /// @param seed of the first game; the others follow
     /// @param isStrange whether the bot can be told of strange options
-    static List<Trial> of(Options<Game> options, long seed, boolean isStrange) {
-        var trials = new Trials(options, seed);
-        trials.choose(isStrange);
-        return trials.trials;
+    static List<Ordeal> of(Options<Game> options, long seed, boolean isStrange) {
+        var ordeals = new Ordeals(options, seed);
+        ordeals.choose(isStrange);
+        return ordeals.ordeals;
     }
 
     private void choose(boolean isStrange) {
@@ -201,6 +201,6 @@ final class Trials {
 
     private void add(
             Twist twist, Game game, List<String> settings, int players, int seat, Clock clock) {
-        trials.add(new Trial(twist, game, settings, players, seat, clock, seed + trials.size()));
+        ordeals.add(new Ordeal(twist, game, settings, players, seat, clock, seed + ordeals.size()));
     }
 }

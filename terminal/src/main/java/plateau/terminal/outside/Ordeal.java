@@ -14,7 +14,7 @@ import plateau.core.Game;
 /// @param twist what is special about it
 /// @param settings how it is asked for on the command line: `--preset`, `-o` and their values
 /// @param seat where the bot sits
-record Trial(
+record Ordeal(
         Twist twist,
         Game game,
         List<String> settings,
@@ -43,7 +43,7 @@ record Trial(
         }
     }
 
-    Trial {
+    Ordeal {
         settings = List.copyOf(settings);
     }
 
@@ -70,7 +70,7 @@ record Trial(
     Map<String, Object> json() {
         var json = new LinkedHashMap<String, Object>();
         json.put("game", game.id());
-        json.put("trial", twist.id());
+        json.put("ordeal", twist.id());
         json.put("settings", settings);
         json.put("players", players);
         json.put("seat", seat);
