@@ -16,8 +16,8 @@ import plateau.games.Games;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.outside.Examination;
-import plateau.terminal.outside.Finding;
 import plateau.terminal.outside.Programs;
+import plateau.terminal.outside.Step;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.SeatNames;
@@ -31,8 +31,8 @@ import plateau.terminal.screen.SeatNames;
             "The bot greets, plays whole games against random bots, and leaves: the usual game, many",
             "and few players, strange options, clocks, a game that others leave, one in which it is",
             "refused. Every fault is told with the line the bot wrote, what was expected, and the",
-            "command that shows it again. Libraries (lib:) are not told of options, and are spared",
-            "strange ones.",
+            "command that shows it again, and games that are left out are named. Libraries (lib:) are",
+            "not told of options, and are spared strange ones.",
             "Exit code 0 when all went well, 1 when the bot has a fault.",
             "",
             "Examples:",
@@ -116,9 +116,9 @@ public final class BotCheckCommand implements Runnable {
         return all;
     }
 
-    private void tell(Finding finding) {
+    private void tell(Step step) {
         if (!json) {
-            finding.lines(screen.words(), seat).forEach(screen.out()::println);
+            step.lines(screen.words(), seat).forEach(screen.out()::println);
             screen.out().flush();
         }
     }

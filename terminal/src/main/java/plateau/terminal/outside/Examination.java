@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plateau.arena.Foul;
 import plateau.arena.Onlooker;
 import plateau.arena.Referee;
@@ -18,6 +19,7 @@ import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.options.Options;
+import plateau.terminal.outside.Omission.Cause;
 import plateau.terminal.outside.Ordeal.Twist;
 
 /// Looks whether a bot from outside keeps the protocol: has it greet, play many games, and leave.
@@ -27,15 +29,15 @@ public final class Examination {
 
     private final Stable stable;
     private final Program program;
-    private final Consumer<Finding> tell;
-    private final List<Finding> findings = new ArrayList<>();
+    private final Consumer<Step> tell;
+    private final List<Step> steps = new ArrayList<>();
     private long moves;
     private long total;
     private long slowest;
 
     /// @param stable where the bot is kept between its games
     /// @param tell is told every step when it is done
-    public Examination(Stable stable, Program program, Consumer<Finding> tell) {
+    public Examination(Stable stable, Program program, Consumer<Step> tell) {
         this.stable = stable;
         this.program = program;
         this.tell = tell;
@@ -54,18 +56,28 @@ public final class Examination {
     }
 
     /// Has it play a game in all its ways. Where it fails at the usual one, takes too long or is not ready,
-    /// the others would tell the same.
+    /// the others would tell the same. What is left out is told.
     ///
     /// @param seed of the first game; the others follow
     /// @param isStrange whether options may be strange: a client in C is not told of them
     public void play(Options<Game> options, long seed, boolean isStrange) {
-        for (var ordeal : Ordeals.of(options, seed, isStrange)) {
-            var witness = play(ordeal);
-            boolean isUsual = ordeal.twist() == Twist.FIRST || witness.phase() == Phase.START;
-            if (witness.foul().filter(foul -> isUsual || isLate(foul)).isPresent()) {
+        var ordeals = Ordeals.of(options, seed, isStrange);
+        int left = ordeals.list().size();
+        for (var ordeal : ordeals.list()) {
+            left--;
+            if (isHopeless(ordeal, play(ordeal))) {
+                if (left > 0) {
+                    note(new Omission(Cause.FAULT, ordeal.game().id(), List.of(), left));
+                }
                 return;
             }
         }
+        ordeals.omissions().forEach(this::note);
+    }
+
+    private static boolean isHopeless(Ordeal ordeal, Witness witness) {
+        boolean isUsual = ordeal.twist() == Twist.FIRST || witness.phase() == Phase.START;
+        return witness.foul().filter(foul -> isUsual || isLate(foul)).isPresent();
     }
 
     private static boolean isLate(Foul foul) {
@@ -135,19 +147,23 @@ public final class Examination {
         }
     }
 
-    private void note(Finding finding) {
-        findings.add(finding);
-        tell.accept(finding);
+    private void note(Step step) {
+        steps.add(step);
+        tell.accept(step);
+    }
+
+    private Stream<Finding> findings() {
+        return steps.stream().filter(Finding.class::isInstance).map(Finding.class::cast);
     }
 
     /// How many steps went wrong.
     public int faults() {
-        return (int) findings.stream().filter(Finding::isFault).count();
+        return (int) findings().filter(Finding::isFault).count();
     }
 
     /// How many games were played.
     public int games() {
-        return (int) findings.stream().filter(each -> each.ordeal().isPresent()).count();
+        return (int) findings().filter(each -> each.ordeal().isPresent()).count();
     }
 
     /// How many moves the bot made.
@@ -181,7 +197,7 @@ public final class Examination {
         json.put("moves", moves);
         json.put("meanMillis", mean());
         json.put("slowestMillis", slowest());
-        json.put("steps", findings.stream().map(each -> each.json(seat)).toList());
+        json.put("steps", steps.stream().map(each -> each.json(seat)).toList());
         return json;
     }
 }

@@ -20,7 +20,8 @@ public record Finding(
         int moves,
         Optional<Message> fault,
         List<String> legal,
-        String log) {
+        String log)
+        implements Step {
     /// So many lines of an error stream are shown.
     private static final int LOG_LINES = 5;
 
@@ -36,8 +37,7 @@ public record Finding(
     }
 
     /// The step in a line, and below it what was wrong, what was expected, and how to see it again.
-    ///
-    /// @param seat how the bot was named
+    @Override
     public List<String> lines(Words words, String seat) {
         var lines = new ArrayList<String>();
         lines.add(words.get(isFault() ? "outsider.fault" : "outsider.ok", what(words)));
@@ -61,7 +61,8 @@ public record Finding(
         return ordeal.map(
                 played ->
                         played.command(
-                                seat, phase == Phase.START && played.twist() != Ordeal.Twist.FIRST));
+                                seat,
+                                phase == Phase.START && played.twist() != Ordeal.Twist.FIRST));
     }
 
     private List<String> logLines() {
@@ -88,8 +89,8 @@ public record Finding(
                 ordeal.players());
     }
 
-    /// For programs.
-    Map<String, Object> json(String seat) {
+    @Override
+    public Map<String, Object> json(String seat) {
         var json = new LinkedHashMap<String, Object>();
         json.put("step", phase.id());
         ordeal.ifPresent(played -> json.putAll(played.json()));

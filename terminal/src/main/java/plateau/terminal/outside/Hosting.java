@@ -35,7 +35,8 @@ final class Hosting {
             err.println(refused.getMessage());
             return REFUSED;
         } catch (Player.Leaving leaving) {
-            // The protocol has no word for it: it is booked as a crash, but the reason says what it was.
+            // The protocol has no word for it: it is booked as a crash, but the reason says what it
+            // was.
             err.println("left the game: " + leaving.getMessage());
             return FAILED;
         } catch (Throwable thrown) {

@@ -112,8 +112,7 @@ final class JarPlayers {
     /// A bot that the jar adds as an extension, by its id and settings: `hasty:fewest=on`.
     static Hosted bot(Path jar, ClassLoader loader, String name) {
         var id = name.split(":", 2)[0];
-        var games =
-openGames().filter(game -> isAdded(id, game, loader)).toList();
+        var games = openGames().filter(game -> isAdded(id, game, loader)).toList();
         if (games.isEmpty()) {
             var left =
                     Bots.leftOut().stream()

@@ -15,6 +15,7 @@ import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
+import plateau.terminal.outside.Omission.Cause;
 import plateau.terminal.outside.Ordeal.Twist;
 
 /// Chooses the games that a bot is to play of one game: the usual one, and strange ones that are found by
@@ -36,6 +37,7 @@ final class Ordeals {
     private final long seed;
     private final Game usual;
     private final List<Ordeal> ordeals = new ArrayList<>();
+    private final List<Omission> omissions = new ArrayList<>();
 
     private Ordeals(Options<Game> options, long seed) {
         this.options = options;
@@ -45,10 +47,20 @@ final class Ordeals {
 
     /// @param seed of the first game; the others follow
     /// @param isStrange whether the bot can be told of strange options
-    static List<Ordeal> of(Options<Game> options, long seed, boolean isStrange) {
+    static Ordeals of(Options<Game> options, long seed, boolean isStrange) {
         var ordeals = new Ordeals(options, seed);
         ordeals.choose(isStrange);
-        return ordeals.ordeals;
+        return ordeals;
+    }
+
+    /// The games to be played.
+    List<Ordeal> list() {
+        return ordeals;
+    }
+
+    /// What would have been played, too, if it were not so long or short.
+    List<Omission> omissions() {
+        return omissions;
     }
 
     private void choose(boolean isStrange) {
@@ -60,8 +72,9 @@ final class Ordeals {
             addStrange(Twist.SMALL, this::least);
             addStrange(Twist.LARGE, this::other);
         }
-        presets().forEach(each -> addLast(Twist.PRESET, each, players(each.game()), BY_MOVE));
-        var brief = brief();
+        var presets = presets();
+        presets.forEach(each -> addLast(Twist.PRESET, each, players(each.game()), BY_MOVE));
+        var brief = brief(presets);
         players = players(brief.game());
         addLast(Twist.FEW, brief, brief.game().seatable().getFirst(), BY_MOVE);
         addLast(Twist.MOVE_CLOCK, brief, players, BY_MOVE);
@@ -71,15 +84,24 @@ final class Ordeals {
         addLast(Twist.AFTER, brief, players, BY_MOVE);
     }
 
+    /// Those that can be played; the others are noted.
     private List<Variant> presets() {
-        return options.presets().stream()
-                .map(
-                        preset ->
-                                variant(
-                                        options.parse(preset.name(), List.of()),
-                                        List.of("--preset", preset.name())))
-                .filter(each -> isPlayable(each.plies(), players(each.game()), LONGEST_USUAL))
-                .toList();
+        var presets = new ArrayList<Variant>();
+        for (var preset : options.presets()) {
+            var game = options.parse(preset.name(), List.of());
+            var variant = variant(game, List.of("--preset", preset.name()));
+            if (isPlayable(variant.plies(), players(game), LONGEST_USUAL)) {
+                presets.add(variant);
+            } else {
+                omit(variant);
+            }
+        }
+        return presets;
+    }
+
+    private void omit(Variant variant) {
+        var cause = variant.plies() > LONGEST_USUAL ? Cause.LONG : Cause.SHORT;
+        omissions.add(new Omission(cause, usual.id(), variant.settings(), 1));
     }
 
     private Variant variant(Game game, List<String> settings) {
@@ -87,21 +109,22 @@ final class Ordeals {
     }
 
     /// The shortest of the usual game and the presets.
-    private Variant brief() {
-        return Stream.concat(Stream.of(variant(usual, List.of())), presets().stream())
+    private Variant brief(List<Variant> presets) {
+        return Stream.concat(Stream.of(variant(usual, List.of())), presets.stream())
                 .min(Comparator.comparingInt(Variant::plies))
                 .orElseThrow();
     }
 
     private void addCrowds() {
-        usual.seatable().reversed().stream()
-                .filter(players -> isPlayable(plies(usual, players), players, LONGEST_USUAL))
-                .findFirst()
-                .ifPresent(
-                        most -> {
-                            var variant = new Variant(usual, List.of(), 0);
-                            addLast(Twist.MANY, variant, most, BY_MOVE);
-                        });
+        for (int players : usual.seatable().reversed()) {
+            if (isPlayable(plies(usual, players), players, LONGEST_USUAL)) {
+                addLast(Twist.MANY, new Variant(usual, List.of(), 0), players, BY_MOVE);
+                return;
+            }
+        }
+        int most = usual.seatable().getLast();
+        var words = List.of("--players", Integer.toString(most));
+        omit(new Variant(usual, words, plies(usual, most)));
     }
 
     /// Sets as many options as can be together, each to the first value that leaves something to play.

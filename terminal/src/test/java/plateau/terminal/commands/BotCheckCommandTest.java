@@ -20,7 +20,8 @@ class BotCheckCommandTest extends CommandTest {
         var seat = Starter.PYTHON.seat(folder.resolve("fox"));
         var lines = run("bot", "check", seat).succeeded().lines();
         assertThat(lines.getFirst()).isEqualTo("ok     greets");
-        assertThat(lines.subList(0, lines.size() - 1)).allMatch(line -> line.startsWith("ok     "));
+        assertThat(lines.subList(0, lines.size() - 1))
+                .allMatch(line -> line.startsWith("ok     ") || line.startsWith("skip   "));
         assertThat(lines)
                 .contains(
                         "ok     leaves after \"bye\", with all that it has started",
@@ -73,6 +74,16 @@ class BotCheckCommandTest extends CommandTest {
     }
 
     @Test
+    void whatIsLeftOutAfterAFaultIsSaid() {
+        assertThat(run("bot", "check", Runtimes.bad("illegal")).out())
+                .containsPattern("\nskip   piles: \\d+ more games, which would tell the same\n");
+        assertThat(runIn("fr", "", "bot", "check", Runtimes.bad("illegal")).out())
+                .containsPattern("\nomis   piles : \\d+ autres parties, qui montreraient la même");
+        assertThat(run("bot", "check", Runtimes.bad("illegal"), "--json").out())
+                .contains("\"step\":\"skipped\"", "\"cause\":\"fault\"");
+    }
+
+    @Test
     void theCommandThatIsToldShowsTheFaultAgain() {
         var seat = Runtimes.bad("illegal");
         assertThat(run("bot", "check", seat).out())
@@ -106,7 +117,8 @@ class BotCheckCommandTest extends CommandTest {
         assertThat(json).containsEntry("ok", false).containsEntry("name", "bad");
         assertThat(json.get("steps"))
                 .asString()
-                .contains("step=hello", "ordeal=first", "fault=move '9,9' is not legal", "step=bye");
+                .contains(
+                        "step=hello", "ordeal=first", "fault=move '9,9' is not legal", "step=bye");
         assertThat(run("bot", "check", Runtimes.bad("none"), "--json").succeeded().out())
                 .contains("\"ok\":true,\"faults\":0");
     }

@@ -282,7 +282,8 @@ class LibHostTest extends OutsideTest {
         JarHostTest.assertRefused(
                 "lib:" + standard + "?dialect=histroy",
                 "no dialect 'histroy';" + " there are standard, history; did you mean 'history'?");
-        JarHostTest.assertRefused("lib:" + standard + "?stack=1g", "from 1m to 256m, not '1g'; m stands");
+        JarHostTest.assertRefused(
+                "lib:" + standard + "?stack=1g", "from 1m to 256m, not '1g'; m stands");
         var empty = compile("empty", "int nothing;\n");
         assertUnfit(empty, "empty.so has no function 'get_player_name'; a client has");
         var lacking = compile("lacking", "int more(void); int main(void) { return more(); }\n");

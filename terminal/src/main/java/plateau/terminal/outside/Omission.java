@@ -1,0 +1,50 @@
+package plateau.terminal.outside;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import plateau.terminal.screen.Words;
+
+/// Games that a bot is not asked to play.
+///
+/// @param game its id
+/// @param settings how it would have been asked for; empty for the usual game
+/// @param games how many of them
+record Omission(Cause cause, String game, List<String> settings, int games) implements Step {
+    /// Why they are left out.
+    enum Cause {
+        /// They would tell the same as the fault before.
+        FAULT,
+        /// The bot would have hardly a turn.
+        SHORT,
+        /// A slow bot would not come to its end.
+        LONG;
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    Omission {
+        settings = List.copyOf(settings);
+    }
+
+    @Override
+    public List<String> lines(Words words, String seat) {
+        var asked = String.join(" ", settings);
+        var what = asked.isEmpty() ? game : game + " " + asked;
+        return List.of(words.get("outsider.skipped." + cause.id(), what, games));
+    }
+
+    @Override
+    public Map<String, Object> json(String seat) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("step", "skipped");
+        json.put("game", game);
+        json.put("settings", settings);
+        json.put("games", games);
+        json.put("cause", cause.id());
+        return json;
+    }
+}
