@@ -25,6 +25,7 @@ class BotCheckCommandTest extends CommandTest {
         assertThat(lines)
                 .contains(
                         "ok     leaves after \"bye\", with all that it has started",
+                        "skip   piles --preset large: a game of more than 1000 moves",
                         "ok     carcassonne, as many players as can be (10): 14 moves of its own")
                 .anyMatch(line -> line.startsWith("ok     piles, small: size=2"))
                 .anyMatch(line -> line.startsWith("ok     mansuba, strange: width=20 height=20"));
