@@ -69,7 +69,8 @@ public record TournamentData(
     /// A game with its options.
     ///
     /// @param options as they were given, such as `size=4 rotations=on`; empty for the defaults
-    public record Discipline(String game, String options, int players) {}
+    /// @param page where a report on this one alone is; empty where there is none
+    public record Discipline(String game, String options, int players, String page) {}
 
     /// A number and where it most likely lies; without bounds where too little is known.
     public record Estimate(double value, double low, double high) {}

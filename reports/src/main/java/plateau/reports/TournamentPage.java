@@ -59,6 +59,9 @@ public final class TournamentPage {
             page.section("standings", tables.standings());
             page.section("strength", grid(plots.ratings(), plots.shares()));
         }
+        if (data.games().stream().anyMatch(game -> !game.page().isEmpty())) {
+            page.section("disciplines", disciplines());
+        }
         if (data.cross().size() > 1) {
             page.section("cross", tables.cross());
         }
@@ -70,6 +73,15 @@ public final class TournamentPage {
         if (!data.list().isEmpty()) {
             page.section("games", tables.games());
         }
+    }
+
+    /// Where reports on each discipline for itself are.
+    private Markup disciplines() {
+        var out = new Markup().open("ul");
+        for (var game : data.games()) {
+            out.open("li").element("a", told(game), "href", game.page()).close();
+        }
+        return out.close().line();
     }
 
     private static Markup grid(Markup... figures) {

@@ -99,7 +99,9 @@ final class SampleTournament {
         var entrants = IntStream.range(0, names.size()).mapToObj(this::entrant).toList();
         return new TournamentData(
                 "Spring tournament",
-                List.of(new TournamentData.Discipline("tilings", "size=4 rotations=on", players)),
+                List.of(
+                        new TournamentData.Discipline(
+                                "tilings", "size=4 rotations=on", players, "")),
                 "everybody against everybody",
                 7,
                 "2m+1s",

@@ -87,13 +87,18 @@ public final class GameLine {
         if (seats.size() != named.players() || !plan.entrants().containsAll(seats)) {
             throw foreign();
         }
-        return new Task(
-                fields.whole("number"),
-                fields.text("discipline"),
-                plan.pairing(named, seats),
-                plan.seed(),
-                fields.whole("luck"),
-                1);
+        var task =
+                new Task(
+                        fields.whole("number"),
+                        fields.text("discipline"),
+                        plan.pairing(named, seats),
+                        plan.seed(),
+                        fields.whole("luck"),
+                        1);
+        if (fields.whole("seed") != task.seedOf(0)) {
+            throw foreign();
+        }
+        return task;
     }
 
     private static BadInput foreign() {

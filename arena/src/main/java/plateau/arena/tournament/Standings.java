@@ -36,6 +36,11 @@ public record Standings(
         return games() < planned();
     }
 
+    /// What came of one discipline, as if it were all.
+    public Standings of(Section section) {
+        return new Standings(plan, section.standings(), List.of(section), test);
+    }
+
     /// The same with ratings. Those of one discipline are those of all; of several there is none that
     /// all have in common.
     ///

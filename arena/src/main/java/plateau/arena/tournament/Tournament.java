@@ -23,6 +23,7 @@ public final class Tournament implements Schedule<List<Played>> {
     private final Map<Long, Fixture> underWay = new HashMap<>();
     private final Consumer<Played> sink;
     private final Optional<SequentialTest> test;
+    private final int resumed;
     private int current;
     private Optional<Task> waiting;
 
@@ -38,6 +39,7 @@ public final class Tournament implements Schedule<List<Played>> {
         test = plan.sprt().map(SequentialTest::new);
         draws = plan.draws();
         tallies = plan.disciplines().stream().map(each -> new Tally(plan, each)).toList();
+        resumed = earlier.size();
         earlier.forEach(game -> known.put(game.row().task().number(), game));
         refuseGreater();
         waiting = advance();
@@ -144,6 +146,11 @@ public final class Tournament implements Schedule<List<Played>> {
     /// How many games there are to play, as far as that is known.
     public synchronized long games() {
         return IntStream.range(0, draws.size()).mapToLong(this::planned).sum();
+    }
+
+    /// How many games were played before; they are counted when their turn comes.
+    public int resumed() {
+        return resumed;
     }
 
     /// How many games were played, those of earlier included.

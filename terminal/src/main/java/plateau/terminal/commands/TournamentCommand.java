@@ -6,6 +6,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.tournament.Plan;
 import plateau.core.text.BadInput;
+import plateau.terminal.files.RecordFile;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.outside.Shell;
@@ -49,6 +50,12 @@ public final class TournamentCommand implements Runnable {
             description =
                     "The folder in which the tournament is kept; nothing is kept if left out.")
     private Optional<String> out = Optional.empty();
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "Append a record of every game to another file, too.")
+    private Optional<String> record = Optional.empty();
 
     @Option(
             names = "--resume",
@@ -106,7 +113,17 @@ public final class TournamentCommand implements Runnable {
     }
 
     private void play(House house, Plan plan, Optional<Folder> folder) {
-        new TournamentRun(screen, series, house, plan, folder)
+        if (record.isEmpty()) {
+            play(house, plan, folder, Optional.empty());
+            return;
+        }
+        try (var file = RecordFile.append(screen, record.get())) {
+            play(house, plan, folder, Optional.of(file));
+        }
+    }
+
+    private void play(House house, Plan plan, Optional<Folder> folder, Optional<RecordFile> file) {
+        new TournamentRun(screen, series, house, plan, folder, file)
                 .run(out.map(TournamentCommand::resumption).orElse(""));
     }
 }

@@ -152,7 +152,9 @@ public final class Folder implements AutoCloseable {
         keep(
                 () -> {
                     for (var page : pages.entrySet()) {
-                        AtomicFile.write(path.resolve(page.getKey()), page.getValue());
+                        var file = path.resolve(page.getKey());
+                        Files.createDirectories(file.getParent());
+                        AtomicFile.write(file, page.getValue());
                     }
                 });
     }

@@ -23,10 +23,20 @@ final class Pages {
 
     /// How things stand, and a report on everything.
     Map<String, String> all(Tournament tournament, Standings standings) {
-        var report = new ReportData(words, roster, tournament, standings).data();
-        var pages = new LinkedHashMap<>(TournamentReport.files(report, words.language()));
+        var pages = new LinkedHashMap<String, String>();
+        add(pages, "", ReportData.all(words, roster, tournament, standings));
+        int sections = standings.sections().size();
+        for (int i = 0; i < sections && sections > 1; i++) {
+            var folder = ReportData.folder(standings.sections().get(i).discipline());
+            add(pages, folder, ReportData.one(words, roster, tournament, standings, i));
+        }
         pages.putAll(standings(standings));
         return pages;
+    }
+
+    private void add(Map<String, String> pages, String folder, ReportData report) {
+        TournamentReport.files(report.data(), words.language())
+                .forEach((name, text) -> pages.put(folder + name, text));
     }
 
     /// How things stand.

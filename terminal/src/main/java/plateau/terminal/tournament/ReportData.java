@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Roster;
 import plateau.arena.tournament.Discipline;
@@ -15,47 +16,96 @@ import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.Tournament;
 import plateau.core.Game;
 import plateau.core.options.Options;
+import plateau.core.text.Text;
 import plateau.reports.TournamentData;
+import plateau.reports.TournamentReport;
 import plateau.terminal.screen.Words;
 
-/// What a report tells of a tournament: the standings, all disciplines taken together, and its games.
+/// What a report tells of a tournament: the standings and its games; of all disciplines together, or of one
+/// for itself. What cannot be compared from one game to another is told of one alone: ratings, lengths and
+/// scores.
 final class ReportData {
     private final Words words;
     private final Roster roster;
     private final Standings standings;
 
-    /// The games of all sections, in their order, those of the same luck together.
+    /// The games, in their order, those of the same luck together.
     private final List<List<Seated>> groups;
 
-    ReportData(Words words, Roster roster, Tournament tournament, Standings standings) {
+    /// How many games come before in the file of records.
+    private final long before;
+
+    private final String path;
+
+    private ReportData(
+            Words words,
+            Roster roster,
+            Standings standings,
+            List<List<Seated>> groups,
+            long before,
+            String path) {
         this.words = words;
         this.roster = roster;
         this.standings = standings;
-        groups =
+        this.groups = groups;
+        this.before = before;
+        this.path = path;
+    }
+
+    /// Of everything.
+    static ReportData all(Words words, Roster roster, Tournament tournament, Standings standings) {
+        var groups =
                 IntStream.range(0, standings.sections().size())
                         .mapToObj(tournament::groups)
                         .flatMap(List::stream)
                         .toList();
+        return new ReportData(words, roster, standings, groups, 0, "");
+    }
+
+    /// Of one of several disciplines, in a folder of its own.
+    static ReportData one(
+            Words words, Roster roster, Tournament tournament, Standings standings, int index) {
+        var section = standings.sections().get(index);
+        long before =
+                standings.sections().subList(0, index).stream().mapToLong(Section::games).sum();
+        return new ReportData(
+                words, roster, standings.of(section), tournament.groups(index), before, "../");
     }
 
     TournamentData data() {
         var plan = standings.plan();
         var figures = new ReportFigures(standings);
+        boolean isOne = standings.sections().size() == 1;
+        var lengths = standings.sections().stream().map(Section::lengths).toList();
         return new TournamentData(
-                words.get("tournament.report", plan.disciplines().getFirst().game()),
-                plan.disciplines().stream().map(this::played).toList(),
+                words.get("tournament.report", games()),
+                disciplines().map(this::played).toList(),
                 words.get("tournament.format." + plan.format().text()),
                 plan.seed(),
                 plan.clock(),
                 standings.games(),
-                Journal.RECORDS,
-                new ReportEntrants(words, standings, groups).entrants(),
+                path + Journal.RECORDS,
+                new ReportEntrants(words, standings, groups, isOne).entrants(),
                 figures.cross(),
                 figures.seats(),
-                ReportFigures.counts(standings.sections().stream().map(Section::lengths).toList()),
+                isOne ? ReportFigures.counts(lengths) : List.of(),
                 figures.endings(),
                 causes(),
                 listed());
+    }
+
+    private Stream<Discipline> disciplines() {
+        return standings.sections().stream().map(Section::discipline);
+    }
+
+    /// The names of the games.
+    private String games() {
+        return disciplines().map(Discipline::game).distinct().collect(Collectors.joining(", "));
+    }
+
+    /// Where the report on a discipline is, if there are several.
+    static String folder(Discipline discipline) {
+        return discipline.game() + "-" + discipline.players() + "/";
     }
 
     /// A discipline, with those of its options that are not the usual ones.
@@ -67,7 +117,10 @@ final class ReportData {
                         .filter(option -> !isSame(defaults.get(option.getKey()), option.getValue()))
                         .map(option -> option.getKey() + "=" + option.getValue())
                         .collect(Collectors.joining(" "));
-        return new TournamentData.Discipline(discipline.game(), options, discipline.players());
+        var page =
+                standings.sections().size() == 1 ? "" : folder(discipline) + TournamentReport.PAGE;
+        return new TournamentData.Discipline(
+                discipline.game(), options, discipline.players(), page);
     }
 
     /// What was read from a file may be another kind of number.
@@ -85,9 +138,18 @@ final class ReportData {
                             (cause, count) ->
                                     causes.add(
                                             new TournamentData.Cause(
-                                                    cause, words.cause(game, cause), count)));
+                                                    of(discipline) + cause,
+                                                    of(discipline) + words.cause(game, cause),
+                                                    count)));
         }
         return causes;
+    }
+
+    /// What tells the causes of several disciplines apart.
+    private String of(Discipline discipline) {
+        return standings.sections().size() == 1
+                ? ""
+                : Text.format("%s, %d: ", discipline.game(), discipline.players());
     }
 
     /// The games one by one. Which record is whose is known when all are played and in their order.
@@ -108,7 +170,7 @@ final class ReportData {
                                     .map(String::valueOf)
                                     .collect(Collectors.joining("–")),
                             row.ending(),
-                            standings.isPartial() ? 0 : listed.size() + 1));
+                            standings.isPartial() ? 0 : before + listed.size() + 1));
         }
         return listed;
     }

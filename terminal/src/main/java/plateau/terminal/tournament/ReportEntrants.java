@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import plateau.arena.ratings.Rating;
 import plateau.arena.tournament.Histogram;
 import plateau.arena.tournament.Seated;
@@ -28,12 +29,13 @@ final class ReportEntrants {
     /// Ratings of those who have them, by the number of players.
     private final SortedMap<Integer, Map<String, Rating>> ratings;
 
-    /// @param groups the games of all sections, those of the same luck together
-    ReportEntrants(Words words, Standings standings, List<List<Seated>> groups) {
+    /// @param groups the games, those of the same luck together
+    /// @param isRated whether the games can be rated together
+    ReportEntrants(Words words, Standings standings, List<List<Seated>> groups, boolean isRated) {
         this.words = words;
         this.standings = standings;
         games = groups.stream().flatMap(List::stream).toList();
-        ratings = Strengths.byPlayers(standings.plan(), groups);
+        ratings = isRated ? Strengths.byPlayers(standings.plan(), groups) : new TreeMap<>();
     }
 
     /// In the order of standing.

@@ -14,6 +14,7 @@ import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
 import plateau.core.text.Json;
+import plateau.terminal.files.RecordFile;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Progress;
@@ -27,35 +28,45 @@ public final class TournamentRun {
     private final Screen screen;
     private final SeriesOptions series;
     private final Optional<Folder> folder;
+    private final Optional<RecordFile> file;
     private final Tournament tournament;
     private final Series<List<Played>> games;
     private final TournamentTable table;
     private final Pages pages;
 
     /// @param folder where it is kept; nothing where nothing is
+    /// @param file which gets the records, too, if somebody asked
     public TournamentRun(
             Screen screen,
             SeriesOptions series,
             Roster roster,
             Plan plan,
-            Optional<Folder> folder) {
+            Optional<Folder> folder,
+            Optional<RecordFile> file) {
         this.screen = screen;
         this.series = series;
         this.folder = folder;
+        this.file = file;
         table = new TournamentTable(screen.words());
         pages = new Pages(screen.words(), roster);
         tournament =
                 new Tournament(
                         plan,
                         folder.map(each -> List.copyOf(each.earlier())).orElse(List.of()),
-                        game -> folder.ifPresent(each -> each.add(game)));
-        var extras = extras(folder.isPresent());
+                        this::keep);
+        var extras = extras(folder.isPresent() || file.isPresent());
         games =
                 new Series<>(
                         tournament,
                         Stream.generate(() -> new Worker(roster, extras))
                                 .limit(series.threads())
                                 .toList());
+    }
+
+    /// A game has ended.
+    private void keep(Played game) {
+        folder.ifPresent(each -> each.add(game));
+        file.ifPresent(each -> game.record().ifPresent(each::add));
     }
 
     private static Set<Worker.Extra> extras(boolean isKept) {
@@ -79,6 +90,7 @@ public final class TournamentRun {
                 screen.err().println(screen.words().get("tournament.resume", resume));
             }
         }
+        file.ifPresent(RecordFile::checkLost);
         if (standings.isPartial()) {
             throw new Failure(
                     "tournament.incomplete",
@@ -91,8 +103,8 @@ public final class TournamentRun {
     private void begin() {
         if (!series.json()) {
             table.titles(tournament.standings()).forEach(screen.out()::println);
-            if (tournament.played() > 0) {
-                screen.say("tournament.resumed", tournament.played(), tournament.games());
+            if (tournament.resumed() > 0) {
+                screen.say("tournament.resumed", tournament.resumed(), tournament.games());
             }
             screen.out().flush();
         }

@@ -148,6 +148,36 @@ class TournamentCommandTest extends CommandTest {
     }
 
     @Test
+    void recordsGoToAnotherFileToo() throws IOException {
+        cup("--record", file("all.jsonl")).succeeded();
+        assertThat(Files.readAllLines(folder.resolve("all.jsonl")))
+                .containsExactlyInAnyOrderElementsOf(
+                        Files.readAllLines(folder.resolve("cup/records.jsonl")));
+    }
+
+    @Test
+    void ofSeveralDisciplinesEachHasAReportOfItsOwn() throws IOException {
+        tournament(
+                        "piles",
+                        "munificence",
+                        "--players",
+                        "random,greedy",
+                        "--games",
+                        "4",
+                        "--seed",
+                        "1",
+                        "--out",
+                        file("both"))
+                .succeeded();
+        var all = Files.readString(folder.resolve("both/report.html"));
+        assertThat(all)
+                .contains("Tournament: piles, munificence", "munificence-2/report.html")
+                .doesNotContain("Rating");
+        var one = Files.readString(folder.resolve("both/munificence-2/report.html"));
+        assertThat(one).contains("Tournament: munificence", "Rating", "--game 8");
+    }
+
+    @Test
     void severalGamesAndTablesAreOneTournament() {
         var out =
                 tournament(
@@ -210,7 +240,7 @@ class TournamentCommandTest extends CommandTest {
                     .contains("\n   1  ")
                     .satisfies(
                             out ->
-                                    assertThat(out.contains("Byes, in groups: "))
+                                    assertThat(out.contains("Byes, "))
                                             .isEqualTo(!format.equals("gauntlet")));
         }
     }
