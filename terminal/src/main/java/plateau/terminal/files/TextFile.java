@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -79,13 +80,14 @@ public final class TextFile {
                     Message.of("file.binary", "'%s' is not a text file", file);
             case AccessDeniedException denied ->
                     Message.of("file.denied", "'%s' may not be opened", file);
-            default ->
-                    Message.of(
-                            "file.other",
-                            "'%s' cannot be used: %s",
-                            file,
-                            String.valueOf(thrown.getMessage()));
+            default -> Message.of("file.other", "'%s' cannot be used: %s", file, reason(thrown));
         };
+    }
+
+    /// What the system says, without the file's name, which is told already.
+    private static String reason(IOException thrown) {
+        var reason = thrown instanceof FileSystemException named ? named.getReason() : null;
+        return reason == null ? String.valueOf(thrown.getMessage()) : reason;
     }
 
     private static Message missing(Path file) {

@@ -40,7 +40,7 @@ final class Agreement {
             case Format format -> format.text();
             case List<?> list ->
                     list.stream().map(Agreement::text).collect(Collectors.joining(","));
-            default -> value.toString();
+            default -> value.toString().isEmpty() ? "none" : value.toString();
         };
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -84,8 +85,13 @@ final class LineFile implements AutoCloseable {
     void add(long game, String line) throws IOException {
         var bytes = ByteBuffer.wrap((line + '\n').getBytes(StandardCharsets.UTF_8));
         var slot = new Slot(channel.size(), bytes.remaining());
-        while (bytes.hasRemaining()) {
-            channel.write(bytes);
+        try {
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+        } catch (IOException full) {
+            // A channel does not say which file it is of.
+            throw new FileSystemException(path.toString(), null, full.getMessage());
         }
         slots.put(game, slot);
     }

@@ -86,9 +86,12 @@ public final class TournamentRun {
             begin();
             standings = play();
             print(standings);
-            if (standings.isPartial() && folder.isPresent()) {
-                screen.err().println(screen.words().get("tournament.resume", resume));
+            if (standings.isPartial()) {
+                tellHow(resume);
             }
+        } catch (Failure unwritten) {
+            tellHow(resume);
+            throw unwritten;
         }
         file.ifPresent(RecordFile::checkLost);
         if (standings.isPartial()) {
@@ -97,6 +100,12 @@ public final class TournamentRun {
                     "the tournament is not complete: %d of %d games",
                     standings.games(),
                     standings.planned());
+        }
+    }
+
+    private void tellHow(String resume) {
+        if (folder.isPresent()) {
+            screen.err().println(screen.words().get("tournament.resume", resume));
         }
     }
 

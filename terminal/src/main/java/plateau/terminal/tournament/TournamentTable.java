@@ -14,8 +14,8 @@ import plateau.terminal.screen.Words;
 
 /// Standings for people: a table for each discipline, and one of all of them, 80 columns wide.
 final class TournamentTable {
-    private static final int NAME = 18;
-    private static final String ROW = "%4s  %-18s%7s%9s  %-20s%6s%11s";
+    private static final int NAME = 17;
+    private static final String ROW = "%4s  %-17s %7s %8s  %-20s %5s %10s";
 
     private final Words words;
 

@@ -284,7 +284,7 @@ class TournamentCommandTest extends CommandTest {
         differs("with --players random,greedy,uct:steps=5, not a,b", "--players", "a,b");
         differs("with --format round-robin, not swiss", "--format", "swiss");
         differs("with --rounds 0, not 3", "--rounds", "3");
-        differs("with --anchor , not random", "--anchor", "random");
+        differs("with --anchor none, not random", "--anchor", "random");
         differs("with -o {\"size\":3", "piles", "-o", "size=4");
     }
 
