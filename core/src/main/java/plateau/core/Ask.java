@@ -1,5 +1,6 @@
 package plateau.core;
 
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.core.picture.Picture;
@@ -21,11 +22,16 @@ public final class Ask {
 
     /// What a viewer may know as one line of JSON.
     public static String json(State state, int viewer) {
+        return Json.write(plain(state, viewer));
+    }
+
+    /// What a viewer may know as the maps and lists that JSON is made of.
+    public static Map<String, Object> plain(State state, int viewer) {
         var view = view(state, viewer);
         if (!(view instanceof Record plain)) {
             throw new GameFault(state, Text.format("view(%d) gave no record", viewer));
         }
-        return ask(state, "view", viewer, () -> Json.write(Plain.of(plain)));
+        return ask(state, "view", viewer, () -> Plain.of(plain));
     }
 
     /// The first picture, as a viewer sees it.

@@ -12,14 +12,12 @@ import plateau.core.Ask;
 import plateau.core.Clock;
 import plateau.core.Departure;
 import plateau.core.Game;
-import plateau.core.GameFault;
 import plateau.core.Result;
 import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.core.luck.Lot;
 import plateau.core.options.Options;
 import plateau.core.text.Json;
-import plateau.core.text.Plain;
 
 /// What the referee says to programs, a line each.
 final class Messages {
@@ -65,7 +63,7 @@ final class Messages {
             json.put("legal", legal);
         }
         if (greeting.wants(Want.STATE)) {
-            json.put("state", state(turn));
+            json.put("state", Ask.plain(turn.position(), turn.player()));
         }
         json.put("clock", left(turn, clock));
         json.put("random", number(turn.random().nextLong()));
@@ -83,14 +81,6 @@ final class Messages {
         json.put("seat", departure.seat());
         json.put("ply", departure.ply());
         return json;
-    }
-
-    private static Map<String, Object> state(Turn turn) {
-        var position = turn.position();
-        if (Ask.view(position, turn.player()) instanceof Record plain) {
-            return Plain.of(plain);
-        }
-        throw new GameFault(position, "view() gave no record");
     }
 
     /// What a seat draws, in a way that does not tell what others and chance will draw: whoever knows
