@@ -101,18 +101,13 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
     /// What those who sit down are called, by seat: who comes from outside as it says itself, and with a
     /// number where that is somebody else's name.
     @Override
-    public List<String> names(List<String> seats) {
+    public List<String> called(List<String> seats) {
         var called = new ArrayList<String>();
         for (var seat : seats) {
             var name = names.getOrDefault(seat, seat);
             called.add(names.containsKey(seat) ? unique(name, called) : name);
         }
         return called;
-    }
-
-    @Override
-    public List<String> called(List<String> seats) {
-        return names(seats);
     }
 
     /// The name, or one with a number that is not taken.

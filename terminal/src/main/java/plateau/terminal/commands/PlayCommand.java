@@ -68,7 +68,7 @@ public final class PlayCommand implements Runnable {
     }
 
     private void play(Game game, List<String> seats, House house) {
-        var names = house.names(seats);
+        var names = house.called(seats);
         var announcer = new Announcer(screen, game, names, List.of(), viewer(seats));
         var answers = new Answers(screen);
         var handover = new Handover(screen, people(seats).size());

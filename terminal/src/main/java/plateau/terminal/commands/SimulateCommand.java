@@ -62,11 +62,11 @@ public final class SimulateCommand implements Runnable {
         try (var house = new House(outside.stable())) {
             house.admit(table.option(), seats, game);
             if (record.isEmpty()) {
-                play(simulation(house, pairing), house.names(seats), () -> {});
+                play(simulation(house, pairing), house.called(seats), () -> {});
                 return;
             }
             try (var file = RecordFile.append(screen, record.get())) {
-                play(recorded(house, pairing, file), house.names(seats), file::checkLost);
+                play(recorded(house, pairing, file), house.called(seats), file::checkLost);
             }
         }
     }

@@ -84,7 +84,7 @@ public final class WatchCommand implements Runnable {
     }
 
     private void watch(Game game, List<String> seats, House house) {
-        var names = house.names(seats);
+        var names = house.called(seats);
         var drawn = views(game.begin(seats.size()));
         int viewer = reveal ? State.ALL_SEEING : State.NOBODY;
         var announcer = new Announcer(screen, game, names, drawn, viewer);

@@ -29,7 +29,7 @@ public final class TournamentOptions {
         void admit(String option, List<String> names, Game game);
 
         /// What those are called who were let in.
-        List<String> names(List<String> asked);
+        List<String> called(List<String> asked);
     }
 
     private static final long USUAL_GAMES = 100;
@@ -118,7 +118,7 @@ public final class TournamentOptions {
         return new Plan(
                 disciplines,
                 entrants,
-                door.names(entrants),
+                door.called(entrants),
                 kind,
                 rounds.orElse(usual),
                 count.orElse(sprt.isPresent() ? MOST_OF_A_TEST : USUAL_GAMES),
