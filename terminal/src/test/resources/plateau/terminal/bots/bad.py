@@ -37,8 +37,7 @@ for line in sys.stdin:
             time.sleep(2.5)
             say({"type": "move", "move": message["legal"][0]})
         elif fault == "babble":
-            say({"type": "move", "move": message["legal"][0]})
-            sys.stdout.write("thinking")
+            sys.stdout.write(json.dumps({"type": "move", "move": message["legal"][0]}) + "\nthinking")
             sys.stdout.flush()
         elif fault == "crash" and turns == 2:
             raise ValueError("no idea")
