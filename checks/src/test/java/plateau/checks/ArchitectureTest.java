@@ -28,6 +28,7 @@ class ArchitectureTest {
     private static final String BOTS = "plateau.bots..";
     private static final String ARENA = "plateau.arena..";
     private static final String WORDS = "plateau.words..";
+    private static final String DRAWING = "plateau.drawing..";
     private static final String REPORTS = "plateau.reports..";
     private static final String TERMINAL = "plateau.terminal..";
     private static final String TESTKIT = "plateau.testkit..";
@@ -45,11 +46,35 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule terminalUsesAllOfThem =
-            uses(TERMINAL, CORE, CONTRACT, GAMES, BOTS, ARENA, WORDS, REPORTS, "picocli..");
+            uses(
+                    TERMINAL,
+                    CORE,
+                    CONTRACT,
+                    GAMES,
+                    BOTS,
+                    ARENA,
+                    WORDS,
+                    DRAWING,
+                    REPORTS,
+                    "picocli..",
+                    "org.jline..");
 
     @ArchTest static final ArchRule wordsUseCoreAndGames = uses(WORDS, CORE, GAMES);
 
-    @ArchTest static final ArchRule reportsUseCoreArenaAndWords = uses(REPORTS, CORE, ARENA, WORDS);
+    @ArchTest
+    static final ArchRule drawingUsesCoreGamesAndWords =
+            uses(
+                    DRAWING,
+                    CORE,
+                    GAMES,
+                    WORDS,
+                    "com.github.weisj.jsvg..",
+                    "javax.imageio..",
+                    "org.w3c.dom..");
+
+    @ArchTest
+    static final ArchRule reportsUseCoreArenaWordsAndDrawing =
+            uses(REPORTS, CORE, ARENA, WORDS, DRAWING);
 
     @ArchTest
     static final ArchRule testkitUsesTheCoreAndTheContract =
@@ -70,6 +95,10 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule partsOfTheTerminalFormNoCircle =
             slices().assignedFrom(packagesOf(TERMINAL)).should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule partsOfDrawingFormNoCircle =
+            slices().assignedFrom(packagesOf(DRAWING)).should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule partsOfReportsFormNoCircle =

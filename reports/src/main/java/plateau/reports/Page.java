@@ -3,9 +3,9 @@ package plateau.reports;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import plateau.core.text.Resource;
-import plateau.reports.svg.Markup;
+import plateau.drawing.svg.Markup;
 import plateau.reports.text.Sheet;
-import plateau.reports.text.Wording;
+import plateau.words.Wording;
 
 /// The frame of every report: one file that needs nothing else, light or dark as its reader's screen is.
 public final class Page {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import plateau.drawing.svg.Markup;
 import plateau.reports.TournamentData.Entrant;
 import plateau.reports.TournamentData.Estimate;
 import plateau.reports.TournamentData.Rated;
 import plateau.reports.plots.Label;
-import plateau.reports.svg.Markup;
-import plateau.reports.text.Wording;
+import plateau.words.Wording;
 
 /// How all entrants did, a row each; whoever reads it can sort it by any column.
 final class StandingsTable {

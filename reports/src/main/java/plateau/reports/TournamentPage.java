@@ -2,9 +2,10 @@ package plateau.reports;
 
 import java.util.stream.Collectors;
 import plateau.core.text.Text;
-import plateau.reports.svg.Markup;
-import plateau.reports.text.Wording;
+import plateau.drawing.svg.Markup;
+import plateau.reports.text.ReportWording;
 import plateau.words.Language;
+import plateau.words.Wording;
 
 /// What a tournament came to, as a page. A part about which there is nothing to say is left out.
 public final class TournamentPage {
@@ -16,7 +17,7 @@ public final class TournamentPage {
 
     public TournamentPage(TournamentData data, Language language) {
         this.data = data;
-        wording = new Wording(language);
+        wording = ReportWording.in(language);
         page = new Page(data.title(), wording);
         var sheets = new TournamentSheets(data);
         plots = new TournamentPlots(data, page, sheets, wording);

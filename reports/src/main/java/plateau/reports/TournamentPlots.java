@@ -5,6 +5,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.arena.Interval;
+import plateau.drawing.svg.Markup;
 import plateau.reports.TournamentData.Entrant;
 import plateau.reports.TournamentData.Estimate;
 import plateau.reports.plots.Bars;
@@ -15,9 +16,8 @@ import plateau.reports.plots.Label;
 import plateau.reports.plots.Ridges;
 import plateau.reports.plots.Row;
 import plateau.reports.plots.Scale;
-import plateau.reports.svg.Markup;
 import plateau.reports.text.Sheet;
-import plateau.reports.text.Wording;
+import plateau.words.Wording;
 
 /// The plots of a report on a tournament. One that would be empty is nothing at all.
 final class TournamentPlots {

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import plateau.core.text.Text;
+import plateau.drawing.svg.Markup;
 import plateau.reports.plots.CrossTable;
 import plateau.reports.plots.Label;
-import plateau.reports.svg.Markup;
 import plateau.reports.text.Names;
 import plateau.reports.text.Sheet;
-import plateau.reports.text.Wording;
+import plateau.words.Wording;
 
 /// The tables of a report on a tournament.
 final class TournamentTables {

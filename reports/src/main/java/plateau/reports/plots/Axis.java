@@ -1,7 +1,7 @@
 package plateau.reports.plots;
 
-import plateau.reports.svg.Markup;
-import plateau.reports.text.Wording;
+import plateau.drawing.svg.Markup;
+import plateau.words.Wording;
 
 /// A horizontal axis: marks, their lines over the plot, and what it counts, with the unit.
 ///

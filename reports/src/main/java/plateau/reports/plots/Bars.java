@@ -1,8 +1,8 @@
 package plateau.reports.plots;
 
 import java.util.List;
-import plateau.reports.svg.Markup;
-import plateau.reports.text.Wording;
+import plateau.drawing.svg.Markup;
+import plateau.words.Wording;
 
 /// Bars from zero, one below the other, each with a thin line for its interval.
 public final class Bars {

@@ -1,8 +1,9 @@
 package plateau.reports.plots;
 
 import java.util.List;
-import plateau.reports.svg.Markup;
-import plateau.reports.text.Wording;
+import plateau.drawing.Sign;
+import plateau.drawing.svg.Markup;
+import plateau.words.Wording;
 
 /// How everybody did against everybody: a table whose cells are the darker, the more of the points the row
 /// had of those it and the column had together.

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import plateau.arena.Interval;
-import plateau.reports.svg.Markup;
-import plateau.reports.text.Wording;
+import plateau.drawing.svg.Markup;
+import plateau.words.Wording;
 
 /// How often each of many numbers occurred, as bars side by side, each with the line of its interval; the
 /// median is a dashed line.

@@ -2,8 +2,9 @@ package plateau.reports.plots;
 
 import java.util.List;
 import java.util.stream.DoubleStream;
-import plateau.reports.svg.Markup;
-import plateau.reports.text.Wording;
+import plateau.drawing.Sign;
+import plateau.drawing.svg.Markup;
+import plateau.words.Wording;
 
 /// Numbers with their error bars, one below the other: ratings, shares, times.
 public final class Intervals {

@@ -1,6 +1,7 @@
 package plateau.reports.plots;
 
-import plateau.reports.svg.Markup;
+import plateau.drawing.Sign;
+import plateau.drawing.svg.Markup;
 import plateau.reports.text.Names;
 
 /// What a row of a plot or of a table is about.

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 import plateau.arena.Interval;
 import plateau.core.text.Text;
-import plateau.reports.svg.Markup;
-import plateau.reports.text.Wording;
+import plateau.drawing.Sign;
+import plateau.drawing.svg.Markup;
+import plateau.words.Wording;
 
 /// How the numbers of several entrants are distributed: one outline below the other over one axis, all to
 /// the same scale, with the mean and its interval on the ground line of each.

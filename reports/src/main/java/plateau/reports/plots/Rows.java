@@ -3,7 +3,7 @@ package plateau.reports.plots;
 import java.util.List;
 import java.util.stream.Collectors;
 import plateau.core.text.Text;
-import plateau.reports.svg.Markup;
+import plateau.drawing.svg.Markup;
 
 /// The frame of a plot whose rows are about one thing each: what a row is about on the left, its number on
 /// the right, and the drawing between them.

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
-import plateau.reports.text.Wording;
+import plateau.reports.text.ReportWording;
 import plateau.words.Language;
+import plateau.words.Wording;
 
 /// What is drawn lies where the numbers say.
 class PlotsTest {
-    private static final Wording ENGLISH = new Wording(Language.ENGLISH);
+    private static final Wording ENGLISH = ReportWording.in(Language.ENGLISH);
     private static final Scale HUNDRED = Scale.linear(DoubleStream.of(0, 100));
     private static final Label ANN = new Label("Ann", 0);
     private static final Label BEN = new Label("Ben", 9);

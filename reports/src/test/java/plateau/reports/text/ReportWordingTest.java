@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 import plateau.core.Ending;
 import plateau.words.Language;
 
-class WordingTest {
+class ReportWordingTest {
     private static final Pattern QUOTED = Pattern.compile("\"([a-z]+(?:\\.[a-zA-Z]+)*)\"");
 
     @Test
     void bothLanguagesSayTheSameThings() {
-        var english = Language.ENGLISH.beside(Wording.class, "reports");
-        var french = Language.FRENCH.beside(Wording.class, "reports");
+        var english = Language.ENGLISH.beside(ReportWording.class, "reports");
+        var french = Language.FRENCH.beside(ReportWording.class, "reports");
         assertThat(french.stringPropertyNames()).isEqualTo(english.stringPropertyNames());
         for (var key : english.stringPropertyNames()) {
             assertThat(places(french.getProperty(key)))
@@ -49,7 +49,7 @@ class WordingTest {
                         .forEach(found -> used.add(found.group(1)));
             }
         }
-        var said = Language.ENGLISH.beside(Wording.class, "reports").stringPropertyNames();
+        var said = Language.ENGLISH.beside(ReportWording.class, "reports").stringPropertyNames();
         assertThat(said.stream().filter(key -> !key.startsWith("ending.")))
                 .allMatch(key -> used.contains(key.replaceFirst("^column\\.", "")));
     }
@@ -58,7 +58,7 @@ class WordingTest {
     void everyEndingHasWords() {
         for (var language : Language.values()) {
             for (var ending : Ending.values()) {
-                assertThat(new Wording(language).ending(ending)).isNotBlank();
+                assertThat(ReportWording.in(language).ending(ending)).isNotBlank();
             }
         }
     }
@@ -66,7 +66,7 @@ class WordingTest {
     @Test
     void everyTextIsAFormat() {
         for (var language : Language.values()) {
-            language.beside(Wording.class, "reports")
+            language.beside(ReportWording.class, "reports")
                     .forEach(
                             (key, text) ->
                                     assertThat(
@@ -79,8 +79,8 @@ class WordingTest {
 
     @Test
     void numbersAreWrittenAsTheLanguageDoes() {
-        var english = new Wording(Language.ENGLISH);
-        var french = new Wording(Language.FRENCH);
+        var english = ReportWording.in(Language.ENGLISH);
+        var french = ReportWording.in(Language.FRENCH);
         assertThat(english.decimal(1, 1234.56)).isEqualTo("1,234.6");
         assertThat(french.decimal(1, 1234.56)).isEqualTo("1\u202F234,6");
         assertThat(english.decimal(0, -12.3)).isEqualTo("−12");
@@ -95,10 +95,10 @@ class WordingTest {
 
     @Test
     void oneGameIsNotGames() {
-        var english = new Wording(Language.ENGLISH);
+        var english = ReportWording.in(Language.ENGLISH);
         assertThat(english.get("bar", 4, 1)).isEqualTo("4: 1 game");
         assertThat(english.get("bar", 4, 0)).isEqualTo("4: 0 games");
         assertThat(english.get("bar", 4, 2)).isEqualTo("4: 2 games");
-        assertThat(new Wording(Language.FRENCH).get("bar", 4, 0)).isEqualTo("4 : 0 partie");
+        assertThat(ReportWording.in(Language.FRENCH).get("bar", 4, 0)).isEqualTo("4 : 0 partie");
     }
 }

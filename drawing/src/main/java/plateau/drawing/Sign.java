@@ -1,12 +1,12 @@
-package plateau.reports.plots;
+package plateau.drawing;
 
 import java.util.List;
 import plateau.core.text.Text;
-import plateau.reports.svg.Markup;
+import plateau.drawing.svg.Markup;
 
 /// The sign of an entrant, which stands wherever its colour does. Beyond eight the signs come again in
 /// another fill; what tells entrants apart then is the number beside the sign.
-final class Sign {
+public final class Sign {
     private static final List<String> SHAPES =
             List.of(
                     "M-5.8 0a5.8 5.8 0 1 0 11.6 0a5.8 5.8 0 1 0-11.6 0z", // disc
@@ -23,12 +23,12 @@ final class Sign {
     private Sign() {}
 
     /// The class of the style sheet that has an entrant's colour.
-    static String colour(int player) {
+    public static String colour(int player) {
         return "p" + player % SHAPES.size();
     }
 
     /// The sign within a line of text.
-    static Markup inText(int player) {
+    public static Markup inText(int player) {
         return new Markup()
                 .open("svg", "class", "sign", "viewBox", "-8 -8 16 16", "aria-hidden", "true")
                 .add(shape(player))
@@ -38,7 +38,7 @@ final class Sign {
     /// The sign somewhere in a drawing.
     ///
     /// @param x from 0 to 100
-    static Markup at(double x, double y, int player) {
+    public static Markup at(double x, double y, int player) {
         return new Markup()
                 .open("svg", "x", Markup.percent(x), "y", Markup.number(y), "overflow", "visible")
                 .add(shape(player))

@@ -1,12 +1,12 @@
-package plateau.reports.text;
+package plateau.words;
 
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Properties;
 import plateau.core.Ending;
-import plateau.words.Language;
 
-/// What a report says, in the reader's language, with numbers as they are written there.
+/// What a report or a drawing says, in the reader's language, with numbers as they are written there. The
+/// texts are in `<name>_<language>.properties` beside a class.
 public final class Wording {
     /// Stands for what is not known.
     private static final String UNKNOWN = "–";
@@ -14,9 +14,9 @@ public final class Wording {
     private final Language language;
     private final Properties texts;
 
-    public Wording(Language language) {
+    public Wording(Language language, Class<?> owner, String name) {
         this.language = language;
-        texts = language.beside(Wording.class, "reports");
+        texts = language.beside(owner, name);
     }
 
     public Language language() {

@@ -1,4 +1,4 @@
-package plateau.reports.svg;
+package plateau.drawing.svg;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;

@@ -1,6 +1,6 @@
 /// Writes markup (HTML with drawings in it) that is well-formed and lets no text from elsewhere through as
 /// markup.
 @NullMarked
-package plateau.reports.svg;
+package plateau.drawing.svg;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package plateau.reports.svg;
+package plateau.drawing.svg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
