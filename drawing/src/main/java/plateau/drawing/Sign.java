@@ -3,9 +3,10 @@ package plateau.drawing;
 import java.util.List;
 import plateau.core.text.Text;
 import plateau.drawing.svg.Markup;
+import plateau.drawing.svg.Pen;
 
-/// The sign of an entrant, which stands wherever its colour does. Beyond eight the signs come again in
-/// another fill; what tells entrants apart then is the number beside the sign.
+/// The sign of a player or an entrant, which stands wherever its colour does. Beyond eight the signs come
+/// again in another fill; what tells them apart then is the number beside the sign.
 public final class Sign {
     private static final List<String> SHAPES =
             List.of(
@@ -20,11 +21,52 @@ public final class Sign {
 
     private static final int FILLS = 3;
 
+    /// How far a shape reaches from its middle.
+    private static final double REACH = 6.4;
+
+    private static final int RING = 7;
+
     private Sign() {}
 
     /// The class of the style sheet that has an entrant's colour.
     public static String colour(int player) {
         return "p" + player % SHAPES.size();
+    }
+
+    /// The variable that has a player's colour.
+    public static String fill(int player) {
+        return "var(--p" + player % SHAPES.size() + ")";
+    }
+
+    /// The variable that has the colour of what is written on a player's colour.
+    public static String inkOn(int player) {
+        return "var(--on" + player % SHAPES.size() + ")";
+    }
+
+    /// Draws the sign of a player, with its number where the sign alone does not tell who it is.
+    ///
+    /// @param radius how far it reaches
+    public static void draw(Pen pen, double x, double y, double radius, int player) {
+        pen.styled(
+                SHAPES.get(player % SHAPES.size()),
+                Pen.scaled(x, y, radius / REACH),
+                style(player));
+        if (player >= SHAPES.size()) {
+            pen.text(x + radius * 1.1, y + radius * 1.1, Integer.toString(player), "note");
+        }
+    }
+
+    private static String style(int player) {
+        var colour = fill(player);
+        boolean isRing = player % SHAPES.size() == RING;
+        return switch (player / SHAPES.size() % FILLS) {
+            case 0 ->
+                    isRing
+                            ? "fill:var(--paper);stroke:" + colour + ";stroke-width:2.6"
+                            : "fill:" + colour + ";stroke:var(--ink);stroke-width:.7";
+            case 1 -> "fill:var(--paper);stroke:" + colour + ";stroke-width:2.2";
+            default -> "fill:" + colour + ";stroke:var(--paper);stroke-width:2.2";
+        };
     }
 
     /// The sign within a line of text.
@@ -35,7 +77,7 @@ public final class Sign {
                 .close();
     }
 
-    /// The sign somewhere in a drawing.
+    /// The sign somewhere in a plot.
     ///
     /// @param x from 0 to 100
     public static Markup at(double x, double y, int player) {

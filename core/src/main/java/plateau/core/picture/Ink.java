@@ -1,5 +1,7 @@
 package plateau.core.picture;
 
+import plateau.core.text.Text;
+
 /// The colours of a character in a [Picture], as xterm-256 codes; [#NONE] leaves the terminal's own.
 public record Ink(int foreground, int background, boolean bold, boolean underline) {
     /// No colour given.
@@ -40,6 +42,32 @@ public record Ink(int foreground, int background, boolean bold, boolean underlin
     /// A foreground that can be read over any xterm-256 background.
     public static int contrast(int background) {
         return brightness(background) > 140 ? 16 : 231;
+    }
+
+    private static final int[] SYSTEM = {
+        0x000000, 0x800000, 0x008000, 0x808000, 0x000080, 0x800080, 0x008080, 0xC0C0C0,
+        0x808080, 0xFF0000, 0x00FF00, 0xFFFF00, 0x0000FF, 0xFF00FF, 0x00FFFF, 0xFFFFFF
+    };
+
+    /// An xterm-256 colour as `#RRGGBB`.
+    public static String hex(int code) {
+        return Text.format("#%06X", rgb(code));
+    }
+
+    /// An xterm-256 colour as red, green and blue.
+    public static int rgb(int code) {
+        if (code < SYSTEM.length) {
+            return SYSTEM[code];
+        }
+        if (code >= 232) {
+            return (8 + (code - 232) * 10) * 0x010101;
+        }
+        int cube = code - 16;
+        return step(cube / 36) << 16 | step(cube / 6 % 6) << 8 | step(cube % 6);
+    }
+
+    private static int step(int level) {
+        return level == 0 ? 0 : 55 + 40 * level;
     }
 
     private static int brightness(int code) {

@@ -1,5 +1,6 @@
 package plateau.core.records;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -19,6 +20,7 @@ public final class Replay {
     private final List<String> moves;
     private final List<Departure> departures;
     private final Moves legal = new Moves();
+    private final List<String> lastTurn = new ArrayList<>();
     private int ply;
 
     public Replay(Game game, int players, List<String> moves) {
@@ -109,9 +111,25 @@ public final class Replay {
         }
     }
 
+    /// The words of the last turn of a player, all its moves together; what chance did since does not
+    /// count.
+    public List<String> lastTurn() {
+        return List.copyOf(lastTurn);
+    }
+
+    private void remember() {
+        if (state.mover() != State.CHANCE) {
+            if (!state.isMidTurn()) {
+                lastTurn.clear();
+            }
+            lastTurn.addAll(List.of(nextNotation().split(" ")));
+        }
+    }
+
     /// Plays the next move.
     public void next() {
         int move = nextMove();
+        remember();
         try {
             state.play(move);
         } catch (RuntimeException thrown) {

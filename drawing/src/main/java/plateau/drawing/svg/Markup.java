@@ -1,7 +1,5 @@
 package plateau.drawing.svg;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
@@ -10,8 +8,9 @@ import java.util.regex.Pattern;
 /// A piece of a page. What it gives is read alike as HTML and as XML, so that a test can parse it: every
 /// element is closed, and a text can only be a text.
 public final class Markup {
-    /// Elements that HTML never closes.
-    private static final Set<String> VOID = Set.of("meta", "col", "br", "link");
+    /// Elements that HTML never closes, and shapes, which need no end in a drawing.
+    private static final Set<String> VOID =
+            Set.of("meta", "col", "br", "link", "path", "rect", "circle", "use");
 
     /// What XML cannot hold, and what turns the direction of the writing around it.
     private static final Pattern UNFIT =
@@ -20,8 +19,6 @@ public final class Markup {
                             + "\\u202A-\\u202E\\u2066-\\u2069]");
 
     private static final Pattern SPECIAL = Pattern.compile("[&<>\"']");
-
-    private static final int DIGITS = 2;
 
     private final StringBuilder out = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
@@ -105,8 +102,22 @@ public final class Markup {
 
     /// A text as it stands in markup, without anything that would not be seen as it is.
     static String escape(String text) {
+        if (isPlain(text)) {
+            return text;
+        }
         var fit = UNFIT.matcher(text).replaceAll("\uFFFD");
         return SPECIAL.matcher(fit).replaceAll(found -> entity(found.group().charAt(0)));
+    }
+
+    /// Whether nothing has to be looked at: most of what drawings write are numbers and names of ours.
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char each = text.charAt(i);
+            if (each < ' ' || each > '~' || "&<>\"'".indexOf(each) >= 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String entity(char special) {
@@ -121,11 +132,14 @@ public final class Markup {
 
     /// A coordinate, with no more digits than an eye can tell apart.
     public static String number(double value) {
-        return BigDecimal.valueOf(value)
-                .setScale(DIGITS, RoundingMode.HALF_EVEN)
-                .add(BigDecimal.ZERO)
-                .stripTrailingZeros()
-                .toPlainString();
+        long hundredths = (long) Math.rint(value * 100);
+        long whole = Math.abs(hundredths) / 100;
+        int rest = (int) (Math.abs(hundredths) % 100);
+        var sign = hundredths < 0 ? "-" : "";
+        if (rest == 0) {
+            return sign + whole;
+        }
+        return sign + whole + (rest < 10 ? ".0" : ".") + (rest % 10 == 0 ? rest / 10 : rest);
     }
 
     /// A place along an axis, from 0 to 100.

@@ -1,0 +1,151 @@
+package plateau.drawing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import plateau.core.Game;
+import plateau.core.State;
+import plateau.core.View;
+import plateau.drawing.svg.Markup;
+import plateau.drawing.svg.Pen;
+import plateau.words.Wording;
+
+/// What is around a board: paper, the players with their points, what is to be done, and the words for
+/// those who cannot see it.
+///
+/// @param sheet the style sheet of the board
+record Frame(Game game, View view, Look look, Palette palette, String sheet) {
+    private static final double MARGIN = 16;
+    private static final double ROW = 40;
+    private static final double GAP = 8;
+
+    /// A panel of a player is at least so wide.
+    private static final double NARROWEST = 220;
+
+    /// About how wide a letter of a note is.
+    private static final double LETTER = 7.2;
+
+    String svg(Board board) {
+        boolean hasPanels = look.shows(Look.Layer.PLAYERS) && !board.showsPlayers();
+        boolean hasStatus = look.shows(Look.Layer.PLAYERS) && !board.status().isEmpty();
+        // On a wide board small letters would be lost once it is scaled down to a phone.
+        double scale = Math.max(1, board.width() / 720);
+        var panels = hasPanels ? panels(board, board.width() / scale) : new Panels(new Pen(), 0);
+        double status = hasStatus ? ROW * 0.7 : 0;
+        double width = board.width() + 2 * MARGIN;
+        double below = scale * (panels.height + status);
+        double height = board.height() + 2 * MARGIN + below;
+        var out = new Markup();
+        open(out, board, width, height);
+        var pen = new Pen();
+        if (look.theme() != Theme.PAGE) {
+            pen.rect(0, 0, width, height, 0, "paper");
+        }
+        pen.group(Pen.at(MARGIN, MARGIN), "").add(board.shapes()).end().newLine();
+        pen.group(Pen.scaled(MARGIN, MARGIN + board.height(), scale), "").add(panels.pen);
+        if (hasStatus) {
+            pen.text(0, panels.height + ROW * 0.6, board.status(), "label");
+        }
+        pen.end();
+        return out.add(pen.markup()).close().line().toString();
+    }
+
+    private void open(Markup out, Board board, double width, double height) {
+        out.open(
+                "svg",
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "class",
+                "plateau",
+                "viewBox",
+                "0 0 " + Markup.number(width) + " " + Markup.number(height),
+                "width",
+                Markup.number(width),
+                "height",
+                Markup.number(height),
+                "lang",
+                look.language().code(),
+                "role",
+                "group",
+                "aria-label",
+                description(board));
+        out.element("title", title());
+        out.element("desc", description(board));
+        var pointing = look.theme() == Theme.LIGHT || look.theme() == Theme.DARK;
+        out.verbatim(
+                "style", palette.rules(look.theme()) + sheet + (pointing ? "" : Sheets.POINTING));
+        out.line();
+    }
+
+    private String title() {
+        return game.id().substring(0, 1).toUpperCase(Locale.ROOT) + game.id().substring(1);
+    }
+
+    private String description(Board board) {
+        var wording = new Wording(look.language(), Frame.class, "drawing");
+        var players = new Players(look);
+        var scores = new ArrayList<String>();
+        for (int player = 0; player < view.scores().size(); player++) {
+            scores.add(wording.get("score", players.name(player), view.scores().get(player)));
+        }
+        return wording.get("described", title(), board.status(), String.join(", ", scores));
+    }
+
+    /// The panels of all players, and how high they are together.
+    private record Panels(Pen pen, double height) {}
+
+    private Panels panels(Board board, double width) {
+        int players = view.scores().size();
+        int columns = Math.clamp((long) (width / NARROWEST), 1, players);
+        double each = (width - GAP * (columns - 1)) / columns;
+        var notes = notes(board, players);
+        boolean hasNotes = notes.stream().anyMatch(note -> !note.isEmpty());
+        double height = ROW + (hasNotes ? 16 : 0);
+        var pen = new Pen();
+        for (int player = 0; player < players; player++) {
+            double x = player % columns * (each + GAP);
+            double y = GAP + player / columns * (height + GAP);
+            pen.group(Pen.at(x, y), "");
+            panel(pen, player, each, height, notes.get(player));
+            pen.end();
+        }
+        int rows = (players + columns - 1) / columns;
+        return new Panels(pen, GAP + rows * (height + GAP));
+    }
+
+    private static List<String> notes(Board board, int players) {
+        var notes = new ArrayList<>(board.notes());
+        while (notes.size() < players) {
+            notes.add("");
+        }
+        return notes;
+    }
+
+    private void panel(Pen pen, int player, double width, double height, String note) {
+        boolean isMover = player == view.mover();
+        pen.rect(0, 0, width, height, 8, isMover ? "panel mover" : "panel");
+        Sign.draw(pen, 20, ROW / 2, 9, player);
+        var name = new Players(look).name(player);
+        pen.text(38, ROW / 2 + 5.5, fitting(name, width - 110), isMover ? "title" : "label");
+        pen.text(width - 12, ROW / 2 + 7, Integer.toString(view.scores().get(player)), "points");
+        if (!note.isEmpty()) {
+            pen.text(38, ROW + 6, fitting(note, width - 50), "note");
+        }
+    }
+
+    /// As much of a text as has room.
+    private static String fitting(String text, double width) {
+        int most = Math.max(3, (int) (width / LETTER));
+        return text.length() <= most ? text : text.substring(0, most - 1) + "…";
+    }
+
+    /// What is to be done, for a game that says nothing of its own.
+    static String status(View view, Look look) {
+        var wording = new Wording(look.language(), Frame.class, "drawing");
+        return switch (view.mover()) {
+            case State.NOBODY -> wording.get("over");
+            case State.CHANCE -> wording.get("chance");
+            default -> wording.get("turn", new Players(look).name(view.mover()));
+        };
+    }
+}

@@ -1,0 +1,59 @@
+package plateau.drawing;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import plateau.words.Language;
+
+/// How a position is to be drawn, whatever the game.
+///
+/// @param names what the players are called, by seat; a seat beyond them is called by its number
+/// @param layers what is shown besides the board
+/// @param last the words of the last turn, all its moves together, in their order; empty for none
+public record Look(
+        Theme theme, Language language, List<String> names, Set<Layer> layers, List<String> last) {
+    /// What can be shown besides the board.
+    public enum Layer {
+        /// Who plays, with scores and whose turn it is, and a line that says what is to be done.
+        PLAYERS,
+        /// What the scores would be if the game ended now, where the view knows it.
+        PROJECTED,
+        /// What is left to be drawn, where the game has such a thing.
+        REMAINING,
+        /// The names of lines and columns.
+        COORDINATES
+    }
+
+    public Look {
+        names = List.copyOf(names);
+        layers = Set.copyOf(layers);
+        last = List.copyOf(last);
+    }
+
+    /// A whole picture that needs nothing else: players and coordinates, light or dark as its reader
+    /// wants it.
+    public static Look of(Language language, List<String> names) {
+        return new Look(
+                Theme.AUTO,
+                language,
+                names,
+                EnumSet.of(Layer.PLAYERS, Layer.COORDINATES),
+                List.of());
+    }
+
+    public Look with(Theme other) {
+        return new Look(other, language, names, layers, last);
+    }
+
+    public Look with(Set<Layer> others) {
+        return new Look(theme, language, names, others, last);
+    }
+
+    public Look after(List<String> words) {
+        return new Look(theme, language, names, layers, words);
+    }
+
+    public boolean shows(Layer layer) {
+        return layers.contains(layer);
+    }
+}

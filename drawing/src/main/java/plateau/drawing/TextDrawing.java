@@ -1,0 +1,110 @@
+package plateau.drawing;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import plateau.core.Game;
+import plateau.core.Selection;
+import plateau.core.View;
+import plateau.core.picture.Ink;
+import plateau.core.picture.Picture;
+import plateau.drawing.svg.Pen;
+import plateau.words.Language;
+
+/// Draws the text picture of a game that has no drawing of its own, as on a dark terminal, for which its
+/// colours were chosen. Spots can be pointed at.
+final class TextDrawing {
+    private static final double WIDE = 10;
+    private static final double HIGH = 22;
+    private static final double BASE = 16;
+    private static final double EDGE = 14;
+
+    private final Game game;
+
+    TextDrawing(Game game) {
+        this.game = game;
+    }
+
+    Board draw(View view, Selection selection, Look look) {
+        var picture = translated(view.picture(selection), look.language());
+        var legal = new HashSet<>(selection.choices());
+        double width = Math.max(20, picture.width()) * WIDE;
+        double height = picture.height() * HIGH;
+        var pen = new Pen();
+        pen.rect(0, 0, width + 2 * EDGE, height + 2 * EDGE, 8, "screen");
+        pen.group(Pen.at(EDGE, EDGE), "");
+        for (int row = 0; row < picture.height(); row++) {
+            drawRow(pen, picture, row, legal);
+            pen.newLine();
+        }
+        pen.end();
+        return new Board(
+                width + 2 * EDGE,
+                height + 2 * EDGE,
+                pen,
+                Frame.status(view, look),
+                List.of(),
+                false);
+    }
+
+    private Picture translated(Picture picture, Language language) {
+        if (language == Language.ENGLISH) {
+            return picture;
+        }
+        Properties words = language.beside(game.getClass(), game.id());
+        return picture.withWords(word -> words.getProperty("word." + word, word));
+    }
+
+    /// Runs of characters that look alike and belong to the same spot are one text.
+    private static void drawRow(Pen pen, Picture picture, int row, Set<String> legal) {
+        int from = 0;
+        while (from < picture.width()) {
+            int to = from + 1;
+            while (to < picture.width() && isAlike(picture, row, from, to)) {
+                to++;
+            }
+            drawRun(pen, picture, row, from, to, legal);
+            from = to;
+        }
+    }
+
+    private static boolean isAlike(Picture picture, int row, int one, int other) {
+        return picture.inkAt(row, one).equals(picture.inkAt(row, other))
+                && picture.wordAt(row, one).equals(picture.wordAt(row, other));
+    }
+
+    private static void drawRun(
+            Pen pen, Picture picture, int row, int from, int to, Set<String> legal) {
+        var word = picture.wordAt(row, from);
+        var ink = picture.inkAt(row, from);
+        if (!word.isEmpty()) {
+            pen.spot(word, word, legal.contains(word));
+        }
+        double width = (to - from) * WIDE;
+        if (ink.background() != Ink.NONE) {
+            pen.box(from * WIDE, row * HIGH, width, HIGH, "fill:" + Ink.hex(ink.background()));
+        }
+        if (legal.contains(word)) {
+            pen.rect(from * WIDE, row * HIGH, width, HIGH, 2, "target");
+        }
+        var text = picture.text(row, from, to);
+        if (!text.isBlank()) {
+            double length = text.length() * WIDE;
+            pen.glyphs(from * WIDE, row * HIGH + BASE, length, text, style(ink));
+        }
+        if (!word.isEmpty()) {
+            pen.end();
+        }
+    }
+
+    private static String style(Ink ink) {
+        var colour =
+                ink.foreground() != Ink.NONE
+                        ? "fill:" + Ink.hex(ink.foreground())
+                        : ink.background() != Ink.NONE
+                                ? "fill:" + Ink.hex(Ink.contrast(ink.background()))
+                                : "";
+        return colour + (ink.bold() ? ";font-weight:700" : "");
+    }
+}

@@ -1,0 +1,63 @@
+package plateau.drawing.raster;
+
+import com.github.weisj.jsvg.parser.LoaderContext;
+import com.github.weisj.jsvg.parser.SVGLoader;
+import com.github.weisj.jsvg.renderer.NullPlatformSupport;
+import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import javax.imageio.ImageIO;
+
+/// Makes pictures of dots from drawings whose colours stand where they are used.
+public final class Raster {
+    static {
+        // No window is ever opened.
+        System.setProperty("java.awt.headless", "true");
+    }
+
+    private Raster() {}
+
+    /// A drawing as a PNG file.
+    ///
+    /// @param scale dots for each unit of the drawing
+    public static byte[] png(String svg, double scale) {
+        var out = new ByteArrayOutputStream();
+        try {
+            if (!ImageIO.write(image(svg, scale), "png", out)) {
+                throw new IllegalStateException("this Java runtime writes no PNG");
+            }
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return out.toByteArray();
+    }
+
+    /// A drawing as dots.
+    public static BufferedImage image(String svg, double scale) {
+        var stream = new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8));
+        var document = new SVGLoader().load(stream, null, LoaderContext.createDefault());
+        if (document == null) {
+            throw new IllegalArgumentException("this is no drawing");
+        }
+        var size = document.size();
+        var image =
+                new BufferedImage(
+                        (int) Math.ceil(size.width * scale),
+                        (int) Math.ceil(size.height * scale),
+                        BufferedImage.TYPE_INT_RGB);
+        var graphics = image.createGraphics();
+        graphics.setRenderingHint(
+                RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        graphics.setRenderingHint(
+                RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        graphics.scale(scale, scale);
+        document.renderWithPlatform(NullPlatformSupport.INSTANCE, graphics, new ViewBox(size));
+        graphics.dispose();
+        return image;
+    }
+}

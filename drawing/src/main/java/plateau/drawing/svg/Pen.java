@@ -1,0 +1,220 @@
+package plateau.drawing.svg;
+
+import java.util.Collection;
+
+/// Draws shapes one after the other, each over those before it. How one looks is said by the classes of a
+/// style sheet, separated by spaces.
+public final class Pen {
+    private final Markup out = new Markup();
+
+    public Pen rect(
+            double x, double y, double width, double height, double radius, String classes) {
+        out.empty(
+                "rect",
+                "x",
+                Markup.number(x),
+                "y",
+                Markup.number(y),
+                "width",
+                Markup.number(width),
+                "height",
+                Markup.number(height),
+                "rx",
+                radius == 0 ? "" : Markup.number(radius),
+                "class",
+                classes);
+        return this;
+    }
+
+    public Pen circle(double x, double y, double radius, String classes) {
+        out.empty(
+                "circle",
+                "cx",
+                Markup.number(x),
+                "cy",
+                Markup.number(y),
+                "r",
+                Markup.number(radius),
+                "class",
+                classes);
+        return this;
+    }
+
+    public Pen line(double x1, double y1, double x2, double y2, String classes) {
+        return path(
+                "M"
+                        + Markup.number(x1)
+                        + " "
+                        + Markup.number(y1)
+                        + "L"
+                        + Markup.number(x2)
+                        + " "
+                        + Markup.number(y2),
+                classes);
+    }
+
+    /// @param data the path in SVG's own words
+    public Pen path(String data, String classes) {
+        out.empty("path", "d", data, "class", classes);
+        return this;
+    }
+
+    /// A path moved and turned, see [#at].
+    public Pen path(String data, String transform, String classes) {
+        out.empty("path", "d", data, "transform", transform, "class", classes);
+        return this;
+    }
+
+    /// A path with a style of its own, such as a player's colour.
+    public Pen styled(String data, String transform, String style) {
+        out.empty("path", "d", data, "transform", transform, "style", style);
+        return this;
+    }
+
+    /// A text whose first line rests on `y`; where along it `x` is, the style says (`text-anchor`).
+    public Pen text(double x, double y, String text, String classes) {
+        out.element("text", text, "x", Markup.number(x), "y", Markup.number(y), "class", classes);
+        return this;
+    }
+
+    /// Characters of equal width, from one place on, all together so wide.
+    public Pen glyphs(double x, double y, double width, String text, String style) {
+        out.element(
+                "text",
+                text.replace(' ', '\u00A0'),
+                "x",
+                Markup.number(x),
+                "y",
+                Markup.number(y),
+                "textLength",
+                Markup.number(width),
+                "class",
+                "glyphs",
+                "style",
+                style);
+        return this;
+    }
+
+    /// A rectangle with a style of its own.
+    public Pen box(double x, double y, double width, double height, String style) {
+        out.empty(
+                "rect",
+                "x",
+                Markup.number(x),
+                "y",
+                Markup.number(y),
+                "width",
+                Markup.number(width),
+                "height",
+                Markup.number(height),
+                "style",
+                style);
+        return this;
+    }
+
+    /// Something defined once, see [#define], in another place.
+    public Pen use(String id, String transform) {
+        out.empty("use", "href", "#" + id, "transform", transform);
+        return this;
+    }
+
+    /// Begins a thing that is drawn elsewhere, by [#use]; it ends with [#end]. Drawings on one page share
+    /// their names, so that equal names must mean equal things.
+    public Pen define(String id) {
+        out.open("defs").open("g", "id", id);
+        return this;
+    }
+
+    /// Ends what [#define] began.
+    public Pen defined() {
+        out.close().close();
+        return this;
+    }
+
+    /// Begins a group; it ends with [#end].
+    public Pen group(String transform, String classes) {
+        out.open("g", "transform", transform, "class", classes);
+        return this;
+    }
+
+    /// Begins a thing that one can point at; it ends with [#end].
+    ///
+    /// @param word the word that one chooses by pointing at it
+    /// @param label what it is, in words, for those who hover over it or listen
+    /// @param isLegal whether it may be chosen now
+    public Pen spot(String word, String label, boolean isLegal) {
+        out.open(
+                "g",
+                "class",
+                isLegal ? "spot legal" : "spot",
+                "data-word",
+                word,
+                "role",
+                isLegal ? "button" : "img",
+                "tabindex",
+                isLegal ? "0" : "",
+                "aria-label",
+                label);
+        out.element("title", label);
+        return this;
+    }
+
+    /// Begins a thing that is explained to those who hover over it; it ends with [#end].
+    public Pen titled(String label) {
+        out.open("g").element("title", label);
+        return this;
+    }
+
+    public Pen end() {
+        out.close();
+        return this;
+    }
+
+    /// Everything that another pen drew, which must have ended all it began.
+    public Pen add(Pen other) {
+        out.add(other.out);
+        return this;
+    }
+
+    /// Ends the line of the file.
+    public Pen newLine() {
+        out.line();
+        return this;
+    }
+
+    /// All shapes as markup.
+    public Markup markup() {
+        return out;
+    }
+
+    /// Moves by `x` and `y`.
+    public static String at(double x, double y) {
+        return "translate(" + Markup.number(x) + " " + Markup.number(y) + ")";
+    }
+
+    /// Turns clockwise around 0, 0, then moves there.
+    public static String at(double x, double y, double degrees) {
+        return at(x, y) + (degrees == 0 ? "" : " rotate(" + Markup.number(degrees) + ")");
+    }
+
+    /// Enlarges, then moves there.
+    public static String scaled(double x, double y, double scale) {
+        return at(x, y) + (scale == 1 ? "" : " scale(" + Markup.number(scale) + ")");
+    }
+
+    /// A closed path through corners given as x and y by turns.
+    public static String polygon(Collection<Double> corners) {
+        var path = new StringBuilder();
+        int index = 0;
+        for (var each : corners) {
+            if (index % 2 == 0) {
+                path.append(index == 0 ? "M" : "L");
+            } else {
+                path.append(' ');
+            }
+            path.append(Markup.number(each));
+            index++;
+        }
+        return path.append('Z').toString();
+    }
+}
