@@ -3,6 +3,7 @@ package plateau.drawing;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import plateau.core.Span;
 import plateau.words.Language;
 
 /// How a position is to be drawn, whatever the game.
@@ -10,8 +11,15 @@ import plateau.words.Language;
 /// @param names what the players are called, by seat; a seat beyond them is called by its number
 /// @param layers what is shown besides the board
 /// @param last the words of the last turn, all its moves together, in their order; empty for none
+/// @param room how far a board that grows reaches at least, as [plateau.core.View#spans] has it, so that
+///     pictures of one game can follow each other; empty for as far as it needs
 public record Look(
-        Theme theme, Language language, List<String> names, Set<Layer> layers, List<String> last) {
+        Theme theme,
+        Language language,
+        List<String> names,
+        Set<Layer> layers,
+        List<String> last,
+        List<Span> room) {
     /// What can be shown besides the board.
     public enum Layer {
         /// Who plays, with scores and whose turn it is, and a line that says what is to be done.
@@ -28,6 +36,7 @@ public record Look(
         names = List.copyOf(names);
         layers = Set.copyOf(layers);
         last = List.copyOf(last);
+        room = List.copyOf(room);
     }
 
     /// A whole picture that needs nothing else: players and coordinates, light or dark as its reader
@@ -38,19 +47,28 @@ public record Look(
                 language,
                 names,
                 EnumSet.of(Layer.PLAYERS, Layer.COORDINATES),
+                List.of(),
                 List.of());
     }
 
     public Look with(Theme other) {
-        return new Look(other, language, names, layers, last);
+        return new Look(other, language, names, layers, last, room);
     }
 
     public Look with(Set<Layer> others) {
-        return new Look(theme, language, names, others, last);
+        return new Look(theme, language, names, others, last, room);
     }
 
     public Look after(List<String> words) {
-        return new Look(theme, language, names, layers, words);
+        return new Look(theme, language, names, layers, words, room);
+    }
+
+    public Look within(List<Span> spans) {
+        return new Look(theme, language, names, layers, last, spans);
+    }
+
+    public Look in(Language other) {
+        return new Look(theme, other, names, layers, last, room);
     }
 
     public boolean shows(Layer layer) {

@@ -62,11 +62,7 @@ public record Shot(Game game, View view, Selection selection, Look look) {
     }
 
     public Shot in(Language language) {
-        return new Shot(
-                game,
-                view,
-                selection,
-                new Look(look.theme(), language, look.names(), look.layers(), look.last()));
+        return new Shot(game, view, selection, look.in(language));
     }
 
     public String svg() {

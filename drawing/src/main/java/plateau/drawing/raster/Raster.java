@@ -1,9 +1,12 @@
 package plateau.drawing.raster;
 
+import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.renderer.NullPlatformSupport;
+import com.github.weisj.jsvg.view.FloatSize;
 import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.Dimension;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -37,26 +40,38 @@ public final class Raster {
         return out.toByteArray();
     }
 
-    /// A drawing as dots.
-    public static BufferedImage image(String svg, double scale) {
+    /// How many dots a drawing needs.
+    public static Dimension size(String svg, double scale) {
+        return size(document(svg).size(), scale);
+    }
+
+    private static Dimension size(FloatSize size, double scale) {
+        return new Dimension(
+                (int) Math.ceil(size.width * scale), (int) Math.ceil(size.height * scale));
+    }
+
+    private static SVGDocument document(String svg) {
         var stream = new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8));
         var document = new SVGLoader().load(stream, null, LoaderContext.createDefault());
         if (document == null) {
             throw new IllegalArgumentException("this is no drawing");
         }
-        var size = document.size();
-        var image =
-                new BufferedImage(
-                        (int) Math.ceil(size.width * scale),
-                        (int) Math.ceil(size.height * scale),
-                        BufferedImage.TYPE_INT_RGB);
+        return document;
+    }
+
+    /// A drawing as dots.
+    public static BufferedImage image(String svg, double scale) {
+        var document = document(svg);
+        var dots = size(document.size(), scale);
+        var image = new BufferedImage(dots.width, dots.height, BufferedImage.TYPE_INT_RGB);
         var graphics = image.createGraphics();
         graphics.setRenderingHint(
                 RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(
                 RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         graphics.scale(scale, scale);
-        document.renderWithPlatform(NullPlatformSupport.INSTANCE, graphics, new ViewBox(size));
+        document.renderWithPlatform(
+                NullPlatformSupport.INSTANCE, graphics, new ViewBox(document.size()));
         graphics.dispose();
         return image;
     }

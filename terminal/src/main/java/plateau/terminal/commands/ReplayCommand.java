@@ -22,6 +22,10 @@ import plateau.games.Games;
 import plateau.terminal.options.ChosenRecord;
 import plateau.terminal.options.PlyOption;
 import plateau.terminal.options.ViewerOption;
+import plateau.terminal.pictures.Format;
+import plateau.terminal.pictures.PictureFile;
+import plateau.terminal.pictures.PictureOptions;
+import plateau.terminal.pictures.RecordPictures;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
 
@@ -36,6 +40,9 @@ import plateau.terminal.screen.Screen;
             "  plateau replay games.jsonl --game 3 --ply 12",
             "  plateau replay game.jsonl --viewer public",
             "  plateau replay game.jsonl --ply 12 --json",
+            "  plateau replay game.jsonl --ply 12 --to png --out position.png",
+            "  plateau replay game.jsonl --to gif --out game.gif",
+            "  plateau replay game.jsonl --to svg --all --out pictures",
             "  plateau replay game.json --trace | head"
         })
 public final class ReplayCommand implements Runnable {
@@ -54,6 +61,10 @@ public final class ReplayCommand implements Runnable {
             description = "With --ply: the position as the JSON object that bots are told.")
     private boolean json;
 
+    @Option(names = "--all", description = "With --to: a file for each turn, in the folder --out.")
+    private boolean all;
+
+    @Mixin private final PictureOptions picture = new PictureOptions();
     @Mixin private final PlyOption ply = new PlyOption();
     @Mixin private final ViewerOption viewer = new ViewerOption();
 
@@ -70,6 +81,20 @@ public final class ReplayCommand implements Runnable {
         refuseBeside("--trace", trace, "--explain", explain);
         refuseBeside("--ply", ply.isGiven(), "--explain", explain);
         refuseBeside("--trace", trace, "--json", json);
+        picture.check();
+        boolean isDrawn = picture.isGiven();
+        refuseBeside("--trace", trace, "--to", isDrawn);
+        refuseBeside("--json", json, "--to", isDrawn);
+        refuseBeside("--to", isDrawn, "--explain", explain);
+        refuseBeside("--all", all, "--ply", ply.isGiven());
+        if (all && !isDrawn) {
+            throw new BadInput("replay.all", "--all needs --to svg, png or text, and --out");
+        }
+        if (all) {
+            RecordPictures.checkAll(picture);
+        } else if (isDrawn) {
+            new PictureFile(screen, picture).check();
+        }
         if (json && !ply.isGiven()) {
             throw new BadInput(
                     "replay.json",
@@ -96,12 +121,26 @@ public final class ReplayCommand implements Runnable {
     }
 
     private void show(GameRecord record) {
-        if (trace) {
+        if (picture.isGiven()) {
+            writePictures(record);
+        } else if (trace) {
             trace(record, new Replay(Games.of(record), record));
         } else if (ply.isGiven()) {
             draw(record, ply.replay(record).state());
         } else {
             draw(record, new Replay(Games.of(record), record));
+        }
+    }
+
+    private void writePictures(GameRecord record) {
+        var pictures = new RecordPictures(screen, picture);
+        int seer = viewer.viewer(Games.of(record), record.players());
+        if (all) {
+            pictures.all(record, seer);
+        } else if (ply.isGiven() || picture.format() != Format.GIF) {
+            pictures.one(record, ply.replayToEnd(record), seer);
+        } else {
+            pictures.moving(record, seer);
         }
     }
 

@@ -41,6 +41,16 @@ public final class PlyOption {
         return replay;
     }
 
+    /// The record played up to the position, or to its end when none is given.
+    public Replay replayToEnd(GameRecord record) {
+        if (isGiven()) {
+            return replay(record);
+        }
+        var replay = new Replay(Games.of(record), record);
+        replay.advanceTo(record.moves().size());
+        return replay;
+    }
+
     /// The record played up to the position, or when none is given to the last decision of somebody who
     /// was still there.
     public Replay replayToDecision(GameRecord record) {

@@ -11,7 +11,7 @@ public final class Failure extends RuntimeException {
         this(Message.of(key, english, arguments));
     }
 
-    private Failure(Message message) {
+    public Failure(Message message) {
         super(message.toString());
         this.message = message;
     }

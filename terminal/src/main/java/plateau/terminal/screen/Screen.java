@@ -47,6 +47,11 @@ public record Screen(
         return !environment.containsKey("NO_COLOR") && !"dumb".equals(environment.get("TERM"));
     }
 
+    /// Whether the standard output is a terminal.
+    public boolean isTerminal() {
+        return System.getProperty("plateau.tty", "").contains("out");
+    }
+
     public Screen withWords(Words other) {
         return new Screen(in, out, err, echo, colours, progress, other);
     }

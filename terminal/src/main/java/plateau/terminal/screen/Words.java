@@ -139,7 +139,7 @@ public final class Words {
     }
 
     /// Who sits somewhere: a bot by its name, a person in the language.
-    String seat(String name) {
+    public String seat(String name) {
         return orElse("seat." + name, SeatNames.called(name));
     }
 

@@ -16,6 +16,7 @@ import plateau.arena.tournament.PlanJson;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
+import plateau.terminal.files.AtomicFile;
 import plateau.terminal.files.TextFile;
 import plateau.terminal.screen.Failure;
 

@@ -1,0 +1,71 @@
+package plateau.terminal.pictures;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import plateau.core.Ask;
+import plateau.core.Game;
+import plateau.core.Selection;
+import plateau.core.State;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
+import plateau.drawing.Drawings;
+import plateau.drawing.Look;
+import plateau.drawing.raster.Raster;
+import plateau.games.Games;
+import plateau.terminal.screen.Words;
+
+/// The positions of a recorded game as pictures, as somebody may see them.
+final class Pictures {
+    private final Game game;
+    private final PictureOptions options;
+    private final Words words;
+    private final int viewer;
+    private final Look look;
+
+    /// @param follows whether the pictures are to follow each other, and so all have room for the last
+    Pictures(GameRecord record, PictureOptions options, Words words, int viewer, boolean follows) {
+        game = Games.of(record);
+        this.options = options;
+        this.words = words;
+        this.viewer = viewer;
+        var names = record.names().stream().map(words::seat).toList();
+        var first = Look.of(words.language(), names).with(options.layers());
+        look = first.within(follows ? Ask.view(end(record), viewer).spans() : List.of());
+    }
+
+    private State end(GameRecord record) {
+        var replay = new Replay(game, record);
+        replay.advanceTo(record.moves().size());
+        return replay.state();
+    }
+
+    /// The position reached, as a file.
+    byte[] file(Replay replay) {
+        return switch (options.format()) {
+            case TEXT -> text(replay).getBytes(StandardCharsets.UTF_8);
+            case SVG -> svg(replay).getBytes(StandardCharsets.UTF_8);
+            case PNG -> Raster.png(resolved(replay), options.scale());
+            case GIF -> throw new IllegalStateException("a GIF is made of several positions");
+        };
+    }
+
+    private String text(Replay replay) {
+        var picture = Ask.picture(replay.state(), viewer, Selection.NONE);
+        return words.translate(game, picture).toString();
+    }
+
+    private String svg(Replay replay) {
+        var view = Ask.view(replay.state(), viewer);
+        return Drawings.svg(game, view, Selection.NONE, at(replay));
+    }
+
+    /// The drawing for those who know no variables.
+    String resolved(Replay replay) {
+        var view = Ask.view(replay.state(), viewer);
+        return Drawings.resolved(game, view, Selection.NONE, at(replay));
+    }
+
+    private Look at(Replay replay) {
+        return look.with(options.theme()).after(replay.lastTurn());
+    }
+}

@@ -1,0 +1,113 @@
+package plateau.terminal.pictures;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import plateau.core.State;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
+import plateau.games.Games;
+import plateau.terminal.files.TextFile;
+import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.Screen;
+
+/// Writes the pictures of a recorded game: of one position, of all of them in a folder, or of all in one
+/// that moves.
+public final class RecordPictures {
+    private final Screen screen;
+    private final PictureOptions options;
+    private final PictureFile file;
+
+    public RecordPictures(Screen screen, PictureOptions options) {
+        this.screen = screen;
+        this.options = options;
+        file = new PictureFile(screen, options);
+    }
+
+    /// The position that a replay has reached.
+    public void one(GameRecord record, Replay replay, int viewer) {
+        var pictures = new Pictures(record, options, screen.words(), viewer, false);
+        file.write(
+                options.format() == Format.GIF
+                        ? animation(List.of(pictures.resolved(replay)), () -> {})
+                        : pictures.file(replay));
+    }
+
+    /// The whole game as one picture that moves.
+    public void moving(GameRecord record, int viewer) {
+        var pictures = new Pictures(record, options, screen.words(), viewer, true);
+        var drawings = new ArrayList<String>();
+        turns(record, replay -> drawings.add(pictures.resolved(replay)));
+        var done = new AtomicInteger();
+        try (var _ = progress(drawings.size(), done)) {
+            file.write(animation(drawings, done::incrementAndGet));
+        }
+    }
+
+    private byte[] animation(List<String> drawings, Runnable each) {
+        return new Animation(drawings, options.scale()).gif(options.delay(), each);
+    }
+
+    private Progress progress(int total, AtomicInteger done) {
+        var what = screen.words().get("progress.pictures");
+        return Progress.show(screen.progress(), screen, what, total, done::get);
+    }
+
+    /// Refuses to write all turns where there is no place for them.
+    public static void checkAll(PictureOptions options) {
+        if (options.out().isEmpty()) {
+            throw new BadInput(
+                    "picture.folder", "--all writes a file for each turn: name a folder by --out");
+        }
+        if (options.format() == Format.GIF) {
+            throw new BadInput("picture.all-gif", "a gif holds all turns already; leave --all out");
+        }
+    }
+
+    /// A file for each turn, named after the ply, in a folder that may be new.
+    public void all(GameRecord record, int viewer) {
+        checkAll(options);
+        var folder = TextFile.path("--out", options.out().orElseThrow());
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException refused) {
+            throw new Failure(TextFile.why(folder, refused));
+        }
+        var pictures = new Pictures(record, options, screen.words(), viewer, true);
+        int digits = Math.max(3, Integer.toString(record.moves().size()).length());
+        var done = new AtomicInteger();
+        try (var _ = progress(record.moves().size() + 1, done)) {
+            turns(
+                    record,
+                    replay -> {
+                        var name = Text.format("%0" + digits + "d", replay.ply());
+                        var path = folder.resolve(name + "." + options.format().ending());
+                        PictureFile.write(path, pictures.file(replay));
+                        done.set(replay.ply());
+                    });
+        }
+    }
+
+    /// What is done with a position of the game.
+    private interface Visit {
+        void at(Replay replay);
+    }
+
+    /// The beginning, every position after a player's move, and the end.
+    private static void turns(GameRecord record, Visit visit) {
+        var replay = new Replay(Games.of(record), record);
+        visit.at(replay);
+        while (replay.hasNext()) {
+            int mover = replay.state().mover();
+            replay.next();
+            if (mover != State.CHANCE || !replay.hasNext()) {
+                visit.at(replay);
+            }
+        }
+    }
+}
