@@ -26,10 +26,11 @@ class MarkupTest {
     }
 
     @Test
-    void onlyElementsThatHtmlNeverClosesAreClosedAtOnce() {
+    void onlyShapesAndElementsThatHtmlNeverClosesAreClosedAtOnce() {
         assertThat(new Markup().empty("meta", "charset", "utf-8"))
                 .hasToString("<meta charset=\"utf-8\"/>");
-        assertThat(new Markup().empty("rect")).hasToString("<rect></rect>");
+        assertThat(new Markup().empty("rect")).hasToString("<rect/>");
+        assertThat(new Markup().empty("td")).hasToString("<td></td>");
     }
 
     @Test
@@ -54,6 +55,9 @@ class MarkupTest {
     void coordinatesAreShort() {
         assertThat(Markup.number(12.3456)).isEqualTo("12.35");
         assertThat(Markup.number(-0.001)).isEqualTo("0");
+        assertThat(Markup.number(-0.5)).isEqualTo("-0.5");
+        assertThat(Markup.number(3.04)).isEqualTo("3.04");
+        assertThat(Markup.number(-12.3)).isEqualTo("-12.3");
         assertThat(Markup.number(100)).isEqualTo("100");
         assertThat(Markup.percent(0.5)).isEqualTo("0.5%");
     }

@@ -23,7 +23,7 @@ class PlotsTest {
                 new Intervals("Shares", "share (%)", HUNDRED, rows, ENGLISH).draw(25).toString();
         assertThat(drawn)
                 .contains(
-                        "<rect x=\"40%\" y=\"9\" width=\"30%\" height=\"10\" rx=\"5\" class=\"band p0\">")
+                        "<rect x=\"40%\" y=\"9\" width=\"30%\" height=\"10\" rx=\"5\" class=\"band p0\"/>")
                 .contains("<svg x=\"50%\" y=\"14\" overflow=\"visible\"><path class=\"mark p0 f0\"")
                 .contains("<line x1=\"25%\" x2=\"25%\" y1=\"0\" y2=\"28\" class=\"reference\">")
                 .contains("<title>1 Ann: 50 (40.0 to 70.0)</title>")
@@ -57,7 +57,7 @@ class PlotsTest {
         var rows = List.of(new Row(Label.of("crash"), "3", 30, 20, 45));
         var drawn = new Bars("Endings", "%", HUNDRED, rows, ENGLISH).draw().toString();
         assertThat(drawn)
-                .contains("<rect x=\"0\" y=\"7\" width=\"30%\" height=\"14\" class=\"bar\">")
+                .contains("<rect x=\"0\" y=\"7\" width=\"30%\" height=\"14\" class=\"bar\"/>")
                 .contains("<line x1=\"20%\" x2=\"45%\" y1=\"14\" y2=\"14\" class=\"whisker\">");
     }
 
