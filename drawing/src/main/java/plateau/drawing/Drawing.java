@@ -1,5 +1,6 @@
 package plateau.drawing;
 
+import java.util.Optional;
 import plateau.core.Selection;
 import plateau.core.View;
 
@@ -16,4 +17,9 @@ public interface Drawing<V extends View> {
 
     /// @param selection the legal moves and the words chosen so far; [Selection#NONE] for who only looks
     Board draw(V view, Selection selection, Look look);
+
+    /// Everything that the game is played with, on one sheet, where it has such things.
+    default Optional<Board> pieces(Look look) {
+        return Optional.empty();
+    }
 }

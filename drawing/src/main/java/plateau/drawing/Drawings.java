@@ -2,10 +2,12 @@ package plateau.drawing;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import plateau.core.Game;
 import plateau.core.Selection;
+import plateau.core.State;
 import plateau.core.View;
 
 /// Every game's positions as SVG. A game without a drawing of its own is drawn from its text picture.
@@ -31,12 +33,33 @@ public final class Drawings {
                 .resolve(frame.svg(board(game, view, selection, look)), look.theme() == Theme.DARK);
     }
 
+    /// Everything that a game is played with, on one sheet, as a whole SVG file; for those who know no
+    /// variables if the theme is [Theme#LIGHT] or [Theme#DARK]. Empty where a game has no such sheet.
+    public static Optional<String> pieces(Game game, Look look) {
+        for (var own : BY_VIEW.values()) {
+            if (own.game().equals(game.id())) {
+                return own.pieces(look).map(board -> sheet(game, own, board, look));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static String sheet(Game game, Drawing<?> own, Board board, Look look) {
+        var frame = new Frame(game, State.NOBODY, List.of(), look, palette(own), Sheets.of(own));
+        var svg = frame.svg(board);
+        boolean isFixed = look.theme() == Theme.LIGHT || look.theme() == Theme.DARK;
+        return isFixed ? frame.palette().resolve(svg, look.theme() == Theme.DARK) : svg;
+    }
+
+    private static Palette palette(Drawing<?> own) {
+        return Palette.with(own.getClass(), own.game());
+    }
+
     private static Frame frame(Game game, View view, Look look) {
         var own = BY_VIEW.get(view.getClass());
-        return own == null
-                ? new Frame(game, view, look, Palette.shared(), Sheets.SHARED)
-                : new Frame(
-                        game, view, look, Palette.with(own.getClass(), own.game()), Sheets.of(own));
+        var palette = own == null ? Palette.shared() : palette(own);
+        var sheet = own == null ? Sheets.SHARED : Sheets.of(own);
+        return new Frame(game, view.mover(), view.scores(), look, palette, sheet);
     }
 
     private static Board board(Game game, View view, Selection selection, Look look) {

@@ -13,8 +13,9 @@ import plateau.words.Wording;
 /// What is around a board: paper, the players with their points, what is to be done, and the words for
 /// those who cannot see it.
 ///
+/// @param scores the points of all players; empty where nobody plays
 /// @param sheet the style sheet of the board
-record Frame(Game game, View view, Look look, Palette palette, String sheet) {
+record Frame(Game game, int mover, List<Integer> scores, Look look, Palette palette, String sheet) {
     private static final double MARGIN = 16;
     private static final double ROW = 40;
     private static final double GAP = 8;
@@ -26,7 +27,8 @@ record Frame(Game game, View view, Look look, Palette palette, String sheet) {
     private static final double LETTER = 7.2;
 
     String svg(Board board) {
-        boolean hasPanels = look.shows(Look.Layer.PLAYERS) && !board.showsPlayers();
+        boolean hasPanels =
+                look.shows(Look.Layer.PLAYERS) && !board.showsPlayers() && !scores.isEmpty();
         boolean hasStatus = look.shows(Look.Layer.PLAYERS) && !board.status().isEmpty();
         // On a wide board small letters would be lost once it is scaled down to a phone.
         double scale = Math.max(1, board.width() / 720);
@@ -84,18 +86,18 @@ record Frame(Game game, View view, Look look, Palette palette, String sheet) {
     private String description(Board board) {
         var wording = new Wording(look.language(), Frame.class, "drawing");
         var players = new Players(look);
-        var scores = new ArrayList<String>();
-        for (int player = 0; player < view.scores().size(); player++) {
-            scores.add(wording.get("score", players.name(player), view.scores().get(player)));
+        var told = new ArrayList<String>();
+        for (int player = 0; player < scores.size(); player++) {
+            told.add(wording.get("score", players.name(player), scores.get(player)));
         }
-        return wording.get("described", title(), board.status(), String.join(", ", scores));
+        return wording.get("described", title(), board.status(), String.join(", ", told)).strip();
     }
 
     /// The panels of all players, and how high they are together.
     private record Panels(Pen pen, double height) {}
 
     private Panels panels(Board board, double width) {
-        int players = view.scores().size();
+        int players = scores.size();
         int columns = Math.clamp((long) (width / NARROWEST), 1, players);
         double each = (width - GAP * (columns - 1)) / columns;
         var notes = notes(board, players);
@@ -122,12 +124,12 @@ record Frame(Game game, View view, Look look, Palette palette, String sheet) {
     }
 
     private void panel(Pen pen, int player, double width, double height, String note) {
-        boolean isMover = player == view.mover();
+        boolean isMover = player == mover;
         pen.rect(0, 0, width, height, 8, isMover ? "panel mover" : "panel");
         Sign.draw(pen, 20, ROW / 2, 9, player);
         var name = new Players(look).name(player);
         pen.text(38, ROW / 2 + 5.5, fitting(name, width - 110), isMover ? "title" : "label");
-        pen.text(width - 12, ROW / 2 + 7, Integer.toString(view.scores().get(player)), "points");
+        pen.text(width - 12, ROW / 2 + 7, Integer.toString(scores.get(player)), "points");
         if (!note.isEmpty()) {
             pen.text(38, ROW + 6, fitting(note, width - 50), "note");
         }

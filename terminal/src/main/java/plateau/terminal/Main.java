@@ -20,6 +20,7 @@ import plateau.terminal.commands.BotNewCommand;
 import plateau.terminal.commands.CheckCommand;
 import plateau.terminal.commands.GamesCommand;
 import plateau.terminal.commands.LadderCommand;
+import plateau.terminal.commands.PiecesCommand;
 import plateau.terminal.commands.Plateau;
 import plateau.terminal.commands.PlayCommand;
 import plateau.terminal.commands.ReplayCommand;
@@ -113,6 +114,7 @@ public final class Main {
                         new LadderCommand(screen),
                         new TournamentCommand(screen),
                         new ReplayCommand(screen),
+                        new PiecesCommand(screen),
                         new VerifyCommand(screen),
                         new AnalyseCommand(screen),
                         new CheckCommand(screen),

@@ -24,7 +24,7 @@ import plateau.terminal.options.PlyOption;
 import plateau.terminal.options.ViewerOption;
 import plateau.terminal.pictures.Format;
 import plateau.terminal.pictures.PictureFile;
-import plateau.terminal.pictures.PictureOptions;
+import plateau.terminal.pictures.RecordPictureOptions;
 import plateau.terminal.pictures.RecordPictures;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
@@ -61,10 +61,7 @@ public final class ReplayCommand implements Runnable {
             description = "With --ply: the position as the JSON object that bots are told.")
     private boolean json;
 
-    @Option(names = "--all", description = "With --to: a file for each turn, in the folder --out.")
-    private boolean all;
-
-    @Mixin private final PictureOptions picture = new PictureOptions();
+    @Mixin private final RecordPictureOptions picture = new RecordPictureOptions();
     @Mixin private final PlyOption ply = new PlyOption();
     @Mixin private final ViewerOption viewer = new ViewerOption();
 
@@ -86,14 +83,9 @@ public final class ReplayCommand implements Runnable {
         refuseBeside("--trace", trace, "--to", isDrawn);
         refuseBeside("--json", json, "--to", isDrawn);
         refuseBeside("--to", isDrawn, "--explain", explain);
-        refuseBeside("--all", all, "--ply", ply.isGiven());
-        if (all && !isDrawn) {
-            throw new BadInput("replay.all", "--all needs --to svg, png or text, and --out");
-        }
-        if (all) {
-            RecordPictures.checkAll(picture);
-        } else if (isDrawn) {
-            new PictureFile(screen, picture).check();
+        refuseBeside("--all", picture.isOfAll(), "--ply", ply.isGiven());
+        if (isDrawn && !picture.isOfAll()) {
+            new PictureFile(screen, picture.picture()).check();
         }
         if (json && !ply.isGiven()) {
             throw new BadInput(
@@ -135,7 +127,7 @@ public final class ReplayCommand implements Runnable {
     private void writePictures(GameRecord record) {
         var pictures = new RecordPictures(screen, picture);
         int seer = viewer.viewer(Games.of(record), record.players());
-        if (all) {
+        if (picture.isOfAll()) {
             pictures.all(record, seer);
         } else if (ply.isGiven() || picture.format() != Format.GIF) {
             pictures.one(record, ply.replayToEnd(record), seer);

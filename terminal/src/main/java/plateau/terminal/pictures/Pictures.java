@@ -17,13 +17,18 @@ import plateau.terminal.screen.Words;
 /// The positions of a recorded game as pictures, as somebody may see them.
 final class Pictures {
     private final Game game;
-    private final PictureOptions options;
+    private final RecordPictureOptions options;
     private final Words words;
     private final int viewer;
     private final Look look;
 
     /// @param follows whether the pictures are to follow each other, and so all have room for the last
-    Pictures(GameRecord record, PictureOptions options, Words words, int viewer, boolean follows) {
+    Pictures(
+            GameRecord record,
+            RecordPictureOptions options,
+            Words words,
+            int viewer,
+            boolean follows) {
         game = Games.of(record);
         this.options = options;
         this.words = words;
@@ -44,7 +49,7 @@ final class Pictures {
         return switch (options.format()) {
             case TEXT -> text(replay).getBytes(StandardCharsets.UTF_8);
             case SVG -> svg(replay).getBytes(StandardCharsets.UTF_8);
-            case PNG -> Raster.png(resolved(replay), options.scale());
+            case PNG -> Raster.png(resolved(replay), options.picture().scale());
             case GIF -> throw new IllegalStateException("a GIF is made of several positions");
         };
     }
@@ -66,6 +71,6 @@ final class Pictures {
     }
 
     private Look at(Replay replay) {
-        return look.with(options.theme()).after(replay.lastTurn());
+        return look.with(options.picture().theme()).after(replay.lastTurn());
     }
 }

@@ -8,7 +8,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
-import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.terminal.files.TextFile;
@@ -20,13 +19,13 @@ import plateau.terminal.screen.Screen;
 /// that moves.
 public final class RecordPictures {
     private final Screen screen;
-    private final PictureOptions options;
+    private final RecordPictureOptions options;
     private final PictureFile file;
 
-    public RecordPictures(Screen screen, PictureOptions options) {
+    public RecordPictures(Screen screen, RecordPictureOptions options) {
         this.screen = screen;
         this.options = options;
-        file = new PictureFile(screen, options);
+        file = new PictureFile(screen, options.picture());
     }
 
     /// The position that a replay has reached.
@@ -50,7 +49,7 @@ public final class RecordPictures {
     }
 
     private byte[] animation(List<String> drawings, Runnable each) {
-        return new Animation(drawings, options.scale()).gif(options.delay(), each);
+        return new Animation(drawings, options.picture().scale()).gif(options.delay(), each);
     }
 
     private Progress progress(int total, AtomicInteger done) {
@@ -58,21 +57,9 @@ public final class RecordPictures {
         return Progress.show(screen.progress(), screen, what, total, done::get);
     }
 
-    /// Refuses to write all turns where there is no place for them.
-    public static void checkAll(PictureOptions options) {
-        if (options.out().isEmpty()) {
-            throw new BadInput(
-                    "picture.folder", "--all writes a file for each turn: name a folder by --out");
-        }
-        if (options.format() == Format.GIF) {
-            throw new BadInput("picture.all-gif", "a gif holds all turns already; leave --all out");
-        }
-    }
-
     /// A file for each turn, named after the ply, in a folder that may be new.
     public void all(GameRecord record, int viewer) {
-        checkAll(options);
-        var folder = TextFile.path("--out", options.out().orElseThrow());
+        var folder = TextFile.path("--out", options.picture().out().orElseThrow());
         try {
             Files.createDirectories(folder);
         } catch (IOException refused) {

@@ -1,0 +1,131 @@
+package plateau.terminal.pictures;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.core.options.Time;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
+import plateau.drawing.Look;
+
+/// Which pictures of a recorded game are wanted.
+public final class RecordPictureOptions {
+    private static final Duration SHORTEST = Duration.ofMillis(20);
+    private static final Duration LONGEST = Duration.ofMinutes(1);
+
+    @Mixin private final PictureOptions picture = new PictureOptions();
+
+    @Option(names = "--all", description = "With --to: a file for each turn, in the folder --out.")
+    private boolean all;
+
+    @Option(
+            names = "--show",
+            paramLabel = "LAYERS",
+            description =
+                    "What is drawn beside the board: some of players,projected,remaining,coordinates;"
+                            + " none for nothing.")
+    private Optional<String> layers = Optional.empty();
+
+    @Option(
+            names = "--delay",
+            paramLabel = "TIME",
+            description = "How long each turn of a gif stands; 800ms if left out.")
+    private Optional<String> delay = Optional.empty();
+
+    public PictureOptions picture() {
+        return picture;
+    }
+
+    /// Whether a picture is wanted at all.
+    public boolean isGiven() {
+        return picture.isGiven();
+    }
+
+    /// Whether a file for each turn is wanted.
+    public boolean isOfAll() {
+        return all;
+    }
+
+    public Format format() {
+        return picture.format();
+    }
+
+    /// Refuses what cannot be, and what would do nothing.
+    public void check() {
+        picture.check();
+        if (!isGiven()) {
+            PictureOptions.refuseAlone("--show", layers);
+            PictureOptions.refuseAlone("--delay", delay);
+            if (all) {
+                throw new BadInput("replay.all", "--all needs --to svg, png or text, and --out");
+            }
+            return;
+        }
+        if (format() != Format.GIF) {
+            PictureOptions.refuseWith("--delay", delay, "gif");
+        }
+        if (format() == Format.TEXT) {
+            PictureOptions.refuseWith("--show", layers, "svg, png or gif");
+        }
+        layers();
+        delay();
+        if (all) {
+            checkAll();
+        }
+    }
+
+    private void checkAll() {
+        if (picture.out().isEmpty()) {
+            throw new BadInput(
+                    "picture.folder", "--all writes a file for each turn: name a folder by --out");
+        }
+        if (format() == Format.GIF) {
+            throw new BadInput("picture.all-gif", "a gif holds all turns already; leave --all out");
+        }
+    }
+
+    Set<Look.Layer> layers() {
+        var chosen = EnumSet.noneOf(Look.Layer.class);
+        var text = layers.orElse("players,coordinates");
+        if (!text.equals("none")) {
+            Arrays.stream(text.split(",", -1))
+                    .map(RecordPictureOptions::layer)
+                    .forEach(chosen::add);
+        }
+        return chosen;
+    }
+
+    private static Look.Layer layer(String name) {
+        var names = new ArrayList<String>();
+        for (var each : Look.Layer.values()) {
+            names.add(each.name().toLowerCase(Locale.ROOT));
+            if (names.getLast().equals(name)) {
+                return each;
+            }
+        }
+        throw new BadInput(
+                "picture.layer",
+                "--show must be some of %s, or none, not '%s'%s",
+                String.join(",", names),
+                name,
+                Text.didYouMean(name, names));
+    }
+
+    Duration delay() {
+        var text = delay.orElse("800ms");
+        return Time.read(text)
+                .filter(time -> time.compareTo(SHORTEST) >= 0 && time.compareTo(LONGEST) <= 0)
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "picture.delay",
+                                        "--delay must be a time from 20ms to 1m, not '%s'",
+                                        text));
+    }
+}
