@@ -79,9 +79,7 @@ public final class Picture {
 
     /// The word that one chooses by pointing at a place; empty when there is none.
     public String wordAt(int row, int column) {
-        return row < lines.size() && column < lines.get(row).spots.size()
-                ? lines.get(row).spots.get(column)
-                : "";
+        return reaches(row, column) ? lines.get(row).spots.get(column) : "";
     }
 
     /// The words of all spots.
@@ -140,6 +138,28 @@ public final class Picture {
         return lines.size();
     }
 
+    /// The columns of the longest line.
+    public int width() {
+        return lines.stream().mapToInt(line -> line.text.length()).max().orElse(0);
+    }
+
+    /// The character at a place; a space where there is none.
+    public char characterAt(int row, int column) {
+        return reaches(row, column) ? lines.get(row).text.charAt(column) : ' ';
+    }
+
+    /// The colours of a place.
+    public Ink inkAt(int row, int column) {
+        return reaches(row, column) ? lines.get(row).inks.get(column) : Ink.PLAIN;
+    }
+
+    private boolean reaches(int row, int column) {
+        return row >= 0
+                && row < lines.size()
+                && column >= 0
+                && column < lines.get(row).text.length();
+    }
+
     /// The picture without colours; no line ends with spaces.
     @Override
     public String toString() {
@@ -189,11 +209,14 @@ public final class Picture {
         if (ink.underline()) {
             out.append(";4");
         }
+        if (ink.inverse()) {
+            out.append(";7");
+        }
         if (ink.foreground() != Ink.NONE) {
-            out.append(";38;5;").append(ink.foreground());
+            out.append(";38;5;").append(Ink.xterm(ink.foreground()));
         }
         if (ink.background() != Ink.NONE) {
-            out.append(";48;5;").append(ink.background());
+            out.append(";48;5;").append(Ink.xterm(ink.background()));
         }
         out.append('m');
     }

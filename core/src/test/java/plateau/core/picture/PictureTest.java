@@ -157,4 +157,23 @@ class PictureTest {
     void theContrastingInkIsBlackOnBrightAndWhiteOnDark(int background, int foreground) {
         assertThat(Ink.contrast(background)).isEqualTo(foreground);
     }
+
+    @Test
+    void anExactColourIsShownAsTheNearestCode() {
+        assertThat(Ink.xterm(Ink.rgb(0xFF0000))).isEqualTo(196);
+        assertThat(Ink.xterm(Ink.rgb(0x5F87AF))).isEqualTo(67);
+        assertThat(Ink.xterm(42)).isEqualTo(42);
+        picture.put(0, 0, "a", Ink.of(Ink.rgb(0x0000FF)).inverted());
+        assertThat(picture.coloured()).startsWith(ESCAPE + ";7;38;5;21ma");
+    }
+
+    @Test
+    void thePictureTellsWhatStandsWhere() {
+        picture.put(1, 2, "b", Ink.of(9));
+        assertThat(picture.width()).isEqualTo(3);
+        assertThat(picture.characterAt(1, 2)).isEqualTo('b');
+        assertThat(picture.inkAt(1, 2)).isEqualTo(Ink.of(9));
+        assertThat(picture.characterAt(7, 7)).isEqualTo(' ');
+        assertThat(picture.inkAt(-1, 0)).isEqualTo(Ink.PLAIN);
+    }
 }

@@ -1,0 +1,54 @@
+package plateau.terminal.console;
+
+/// Where things are on the screen of a game: the board left, players and log right, what is to be done at
+/// the bottom. Where that leaves the board too narrow the right side folds under it.
+///
+/// @param players a line for each player
+/// @param foot what is asked and what was typed
+public record Layout(Region board, Region players, Region log, Region foot, boolean isFolded) {
+    /// The right side has so many columns at least, and at most.
+    private static final int NARROWEST = 26;
+
+    private static final int WIDEST = 48;
+
+    /// Rows that the log has at least.
+    private static final int SHORTEST = 3;
+
+    /// @param height of the board
+    /// @param width of the board
+    /// @param playerLines how many lines the players need
+    /// @param foot how many rows the foot needs
+    public static Layout of(Region screen, int height, int width, int playerLines, int foot) {
+        int rows = Math.max(1, screen.height() - foot);
+        var bottom = new Region(rows, 0, screen.height() - rows, screen.width());
+        boolean isHigh = rows >= height + playerLines + 1 + SHORTEST;
+        if (screen.width() >= width + 1 + NARROWEST || (!isHigh && screen.width() >= 72)) {
+            return beside(screen.width(), rows, width, playerLines, bottom);
+        }
+        return under(screen.width(), rows, height, playerLines, bottom);
+    }
+
+    private static Layout beside(int columns, int rows, int width, int lines, Region foot) {
+        int side = Math.max(NARROWEST, Math.min(WIDEST, columns - width - 1));
+        int from = columns - side;
+        int players = Math.min(lines, Math.max(1, rows - 2));
+        return new Layout(
+                new Region(0, 0, rows, from - 1),
+                new Region(0, from, players, side),
+                new Region(players + 1, from, Math.max(0, rows - players - 1), side),
+                foot,
+                false);
+    }
+
+    private static Layout under(int columns, int rows, int height, int lines, Region foot) {
+        int board = Math.max(1, Math.min(height, rows - lines - 1 - SHORTEST));
+        int players = Math.max(0, Math.min(lines, rows - board - 1));
+        int log = Math.max(0, rows - board - players - 1);
+        return new Layout(
+                new Region(0, 0, board, columns),
+                new Region(board + 1, 0, players, columns),
+                new Region(board + 1 + players, 0, log, columns),
+                foot,
+                true);
+    }
+}
