@@ -37,6 +37,17 @@ public interface View {
         return picture(selection);
     }
 
+    /// What there is to know of the game as a whole and is not in the picture, such as turns and limits. As
+    /// with [State#events], each key has its words in the game's properties, here as `status.KEY`.
+    default List<Event> status() {
+        return List.of();
+    }
+
+    /// What a player has besides its points and what the picture shows, in the way of [#status()].
+    default List<Event> status(int player) {
+        return List.of();
+    }
+
     /// How far the cells of notations such as `2,3` go on each of the two axes of [Game#axes], whether
     /// or not they may be chosen now; where the board grows, how far it goes now. Empty where notations
     /// have no cells.

@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.View;
@@ -88,14 +90,19 @@ final class TextDrawing {
         if (legal.contains(word)) {
             pen.rect(from * WIDE, row * HIGH, width, HIGH, 2, "target");
         }
-        var text = picture.text(row, from, to);
+        var text = text(picture, row, from, to);
         if (!text.isBlank()) {
-            double length = text.length() * WIDE;
-            pen.glyphs(from * WIDE, row * HIGH + BASE, length, text, style(ink));
+            pen.glyphs(from * WIDE, row * HIGH + BASE, width, text, style(ink));
         }
         if (!word.isEmpty()) {
             pen.end();
         }
+    }
+
+    private static String text(Picture picture, int row, int from, int to) {
+        return IntStream.range(from, to)
+                .mapToObj(column -> String.valueOf(picture.characterAt(row, column)))
+                .collect(Collectors.joining());
     }
 
     private static String style(Ink ink) {

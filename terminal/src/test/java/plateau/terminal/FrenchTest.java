@@ -196,11 +196,16 @@ class FrenchTest extends CommandTest {
     @Test
     void theCaptionsOfPicturesAreFrench() {
         assertThat(runIn("fr", "q\n", "play", "carcassonne", "-s", "2").out())
-                .contains(">joueur 0 : 0 points, 7 partisans\n", " 70 tuiles à tirer\n");
+                .contains(
+                        "tuile K\n",
+                        ">● joueur 0 (humain) : 0, 7 partisans   ■ joueur 1 (humain) : 0, 7 partisans\n",
+                        "\n70 tuiles à tirer\n");
         assertThat(runIn("fr", "q\n", "play", "munificence", "-s", "0").out())
-                .contains(">joueur 0 : points 0, faveurs 0, fournis - jetons\n");
+                .contains(">● joueur 0 : faveurs 0, fournis -, engagés -\n    jetons -\n")
+                .contains("   tour 0 sur 10\n10 points finissent la partie\n");
         assertThat(runIn("fr", "q\n", "play", "mansuba", "-s", "4").out())
-                .contains("manche 0 sur 200, octogonal, glissement avant la manche 14\n");
+                .contains("   manche 0 sur 200\nterrain octogonal   glissement avant la manche 14")
+                .contains(", puis triangulaire\n");
     }
 
     @Test

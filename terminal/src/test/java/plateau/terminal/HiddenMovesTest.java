@@ -101,13 +101,15 @@ class HiddenMovesTest {
                         Move 1: player 0 plays whisper seven
                           whispered {points=2}
                         seen by 0
+                        >● player 0: 0   ■ player 1: 0
                         """);
         assertThat(told("en", State.ALL_SEEING)).contains("whisper seven", "points=2");
     }
 
     @Test
     void othersAreToldThatSomethingIsHidden() {
-        assertThat(told("en", 1)).isEqualTo("Move 1: player 0 plays something hidden\nseen by 1\n");
+        assertThat(told("en", 1))
+                .startsWith("Move 1: player 0 plays something hidden\nseen by 1\n>● player 0: 0");
         assertThat(told("en", State.NOBODY)).contains("something hidden");
         assertThat(told("fr", 1)).startsWith("Coup 1 : joueur 0 joue un coup caché\n");
     }

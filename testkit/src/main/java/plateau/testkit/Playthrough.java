@@ -3,6 +3,7 @@ package plateau.testkit;
 import java.util.List;
 import java.util.stream.Collectors;
 import plateau.contract.RandomGame;
+import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.Result;
 import plateau.core.Selection;
@@ -11,8 +12,8 @@ import plateau.core.View;
 import plateau.core.records.Replay;
 import plateau.core.text.Text;
 
-/// A whole game as readable text, for golden files: at every ply who moves, the scores, the pictures
-/// and the move.
+/// A whole game as readable text, for golden files: at every ply who moves, the scores, the pictures,
+/// what stands beside them, and the move.
 public final class Playthrough {
     private final Game game;
     private final Replay replay;
@@ -55,6 +56,14 @@ public final class Playthrough {
                 }
             }
         }
+        open.status().forEach(this::status);
+        for (int player = 0; player < state.players(); player++) {
+            open.status(player).forEach(this::status);
+        }
+    }
+
+    private void status(Event event) {
+        out.append(Text.format("%s %s\n", event.key(), event.values()));
     }
 
     private static String drawn(View view, String name) {

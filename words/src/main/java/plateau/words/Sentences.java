@@ -10,7 +10,8 @@ import plateau.core.Game;
 import plateau.core.text.Text;
 
 /// What happens in a game, told in the reader's language: the patterns are in `<id>_en.properties` and
-/// `<id>_fr.properties` beside the game, `event.KEY` for each event and `term.WORD` for each word.
+/// `<id>_fr.properties` beside the game, `event.KEY` for each event, `status.KEY` for what stands beside
+/// the board, `why.KEY` for why a move is not legal, and `term.WORD` for each word.
 public final class Sentences {
     private final Language language;
     private final Properties patterns;
@@ -30,11 +31,31 @@ public final class Sentences {
 
     /// An event as a sentence; its key and values where the game has no words for it.
     public String tell(Event event) {
-        var pattern = patterns.getProperty("event." + event.key());
-        if (pattern == null) {
-            return Text.printable(event.key() + " " + event.values());
-        }
-        return capital(Text.printable(Pattern.fill(pattern, new Told(event))));
+        var told = fill("event.", event);
+        return knows(event) ? capital(told) : told;
+    }
+
+    /// What stands beside a board, in a few words.
+    public String status(Event event) {
+        return fill("status.", event);
+    }
+
+    /// Why a move is not legal, as a sentence within another.
+    public String why(Event event) {
+        return fill("why.", event);
+    }
+
+    private String fill(String prefix, Event event) {
+        var pattern = patterns.getProperty(prefix + event.key());
+        return Text.printable(
+                pattern == null
+                        ? event.key() + " " + event.values()
+                        : Pattern.fill(pattern, new Told(event)));
+    }
+
+    /// How to read the picture, in a few lines; empty where the game does not say.
+    public String legend() {
+        return patterns.getProperty("legend", "");
     }
 
     private static String capital(String sentence) {

@@ -117,23 +117,6 @@ public final class Picture {
         return out;
     }
 
-    /// How long the longest line is.
-    public int width() {
-        return lines.stream().mapToInt(line -> line.text.length()).max().orElse(0);
-    }
-
-    /// The colours of the character at a place.
-    public Ink inkAt(int row, int column) {
-        var inks = lines.get(row).inks;
-        return column < inks.size() ? inks.get(column) : Ink.PLAIN;
-    }
-
-    /// The characters of a line from one column to before another.
-    public String text(int row, int from, int to) {
-        var text = lines.get(row).text;
-        return from < text.length() ? text.substring(from, Math.min(to, text.length())) : "";
-    }
-
     public int height() {
         return lines.size();
     }

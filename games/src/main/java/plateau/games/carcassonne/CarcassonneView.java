@@ -2,6 +2,7 @@ package plateau.games.carcassonne;
 
 import java.util.IntSummaryStatistics;
 import java.util.List;
+import plateau.core.Event;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.View;
@@ -122,7 +123,17 @@ public record CarcassonneView(
 
     @Override
     public Picture picture(Selection selection) {
-        return new CarcassonnePicture(this).draw(selection);
+        return new CarcassonnePicture(this, selection).draw();
+    }
+
+    @Override
+    public List<Event> status() {
+        return List.of(Event.of("tiles-left", "tiles", tilesLeft));
+    }
+
+    @Override
+    public List<Event> status(int player) {
+        return List.of(Event.of("followers-left", "followers", followersLeft.get(player)));
     }
 
     /// How far the cells go that touch the land, from west to east and from south to north.

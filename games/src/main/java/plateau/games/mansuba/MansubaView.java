@@ -1,7 +1,10 @@
 package plateau.games.mansuba;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plateau.core.Event;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.Span;
@@ -126,6 +129,23 @@ public record MansubaView(
     @Override
     public Picture picture(Selection selection) {
         return MansubaPicture.draw(this, selection);
+    }
+
+    @Override
+    public List<Event> status() {
+        var ground = Event.of("ground", "terrain", new Event.Term(title(terrain)));
+        var now = Event.of("round", "round", round, "limit", roundLimit);
+        return Stream.concat(Stream.of(now, ground), nextLandslide.stream().map(MansubaView::told))
+                .toList();
+    }
+
+    private static Event told(Landslide next) {
+        var terrain = new Event.Term(title(next.terrain));
+        return Event.of("landslide", "round", next.round, "terrain", terrain);
+    }
+
+    private static String title(Terrain terrain) {
+        return terrain.name().toLowerCase(Locale.ROOT);
     }
 
     @Override

@@ -5,10 +5,12 @@ import java.util.stream.Collectors;
 import plateau.core.Selection;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Picture;
+import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 
-/// Munificence in text (rules 11.1): market, guild and players. What one points at depends on the words
-/// chosen before: a number is a slot after `take2`, and a builder after `hire`.
+/// Munificence in text (rules 11.1): the market with its path, guild and players. What one points at
+/// depends on the words chosen before: a number is a slot after `take2`, and a builder after `hire`. What
+/// is chosen has a star.
 final class MunificencePicture {
     private static final int SLOT_WIDTH = 8;
 
@@ -17,6 +19,9 @@ final class MunificencePicture {
 
     /// xterm-256 codes of the colours, in their order.
     private static final int[] XTERM = {244, 33, 40, 196, 255, 220, 225, 80, 129, 130};
+
+    /// Where the hands begin.
+    private static final int HAND = 4;
 
     private static final Ink FAINT = Ink.of(240);
 
@@ -31,11 +36,13 @@ final class MunificencePicture {
     }
 
     private final MunificenceView view;
+    private final Selection selection;
     private final Pointed pointed;
     private final Picture picture = new Picture();
 
     MunificencePicture(MunificenceView view, Selection selection) {
         this.view = view;
+        this.selection = selection;
         pointed = pointed(selection.words());
     }
 
@@ -53,6 +60,9 @@ final class MunificencePicture {
     }
 
     Picture draw() {
+        if (view.links() == Munificence.Links.PATH) {
+            drawPath();
+        }
         view.market().forEach(this::drawSlot);
         int row = 2 * view.side() + 1;
         for (var level : view.guild()) {
@@ -60,9 +70,35 @@ final class MunificencePicture {
         }
         row++;
         for (int player = 0; player < view.players().size(); player++) {
-            drawPlayer(row++, player);
+            drawPlayer(row, player);
+            row += 2;
         }
         return picture;
+    }
+
+    /// The line from slot to slot, along which tokens are taken.
+    private void drawPath() {
+        for (int i = 1; i < view.market().size(); i++) {
+            var from = view.market().get(i - 1);
+            var to = view.market().get(i);
+            int column = SLOT_WIDTH * Math.min(from.column(), to.column());
+            int row = 2 * Math.min(from.line(), to.line());
+            if (from.line() == to.line()) {
+                picture.put(row, column + 3, "─".repeat(SLOT_WIDTH - 3), FAINT);
+            } else {
+                picture.put(row + 1, column + 1, "│", FAINT);
+            }
+        }
+    }
+
+    /// What stands between a number and what it is the number of: a star if it is chosen.
+    private String mark(Pointed what, int number, String otherwise) {
+        var words = selection.words();
+        boolean isChosen =
+                what == pointed
+                        && words.subList(Math.min(1, words.size()), words.size())
+                                .contains(String.valueOf(number));
+        return isChosen ? "*" : otherwise;
     }
 
     /// Names what was drawn on a row from one column to another, if that is what one points at now.
@@ -76,14 +112,16 @@ final class MunificencePicture {
     private void drawSlot(MunificenceView.Slot slot) {
         int row = 2 * slot.line();
         int column = SLOT_WIDTH * slot.column();
-        picture.put(row, column, Text.format("%2d", slot.slot()), FAINT);
+        var number = Text.format("%2d%s", slot.slot(), mark(Pointed.SLOT, slot.slot(), " "));
+        picture.put(row, column, number, FAINT);
         int end = column + 4;
         for (var token : slot.tokens()) {
             end = drawSet(row, column + 3, token.worth());
+            picture.put(row, end, " ");
             drawPowers(row + 1, column + 3, token.powers());
         }
         if (slot.tokens().isEmpty()) {
-            picture.put(row, column + 3, "·", FAINT);
+            picture.put(row, column + 3, "· ", FAINT);
         }
         spot(Pointed.SLOT, slot.slot(), row, column, end);
     }
@@ -120,7 +158,7 @@ final class MunificencePicture {
 
     /// `3:RW>R 5 to`: number, required, provided, points, powers.
     private void drawBuilder(int row, int column, MunificenceView.Builder builder) {
-        var label = builder.builder() + ":";
+        var label = builder.builder() + mark(Pointed.BUILDER, builder.builder(), ":");
         picture.put(row, column, label, Ink.PLAIN.inBold());
         int at = drawSet(row, column + label.length(), builder.required());
         picture.put(row, at, ">");
@@ -134,21 +172,30 @@ final class MunificencePicture {
         spot(Pointed.BUILDER, builder.builder(), row, column, at);
     }
 
+    /// What a player has: a line for favors and builders, and one for its tokens.
     private void drawPlayer(int row, int player) {
         var patron = view.players().get(player);
-        var mark = view.turnOf() == player ? ">" : " ";
-        var name = Text.format("%splayer %d", mark, player);
-        var text =
+        var name =
                 Text.format(
-                        "%s: points %d, favors %d, provided ",
-                        name, patron.points(), patron.favors());
+                        "%s%s player %d",
+                        view.turnOf() == player ? ">" : " ", Signs.of(player), player);
+        var text = Text.format("%s: favors %d, provided ", name, patron.favors());
         picture.put(row, 0, text, Ink.ofPlayer(player));
-        spot(Pointed.PLAYER, player, row, mark.length(), name.length());
-        int at = drawSet(row, text.length(), patron.provided()) + 1;
-        picture.put(row, at, "tokens");
-        at += 7;
-        for (var token : patron.tokens()) {
-            var number = token.token() + ":";
+        spot(Pointed.PLAYER, player, row, 1, name.length());
+        int at = drawSet(row, text.length(), patron.provided());
+        var hired =
+                patron.builders().stream()
+                        .map(builder -> String.valueOf(builder.builder()))
+                        .collect(Collectors.joining(" "));
+        picture.put(row, at, ", hired " + (hired.isEmpty() ? "-" : hired));
+        drawTokens(row + 1, patron.tokens());
+    }
+
+    private void drawTokens(int row, List<MunificenceView.Token> tokens) {
+        picture.put(row, HAND, tokens.isEmpty() ? "tokens -" : "tokens");
+        int at = HAND + 7;
+        for (var token : tokens) {
+            var number = token.token() + mark(Pointed.TOKEN, token.token(), ":");
             picture.put(row, at, number, FAINT);
             int end = drawSet(row, at + number.length(), token.worth());
             spot(Pointed.TOKEN, token.token(), row, at, end);

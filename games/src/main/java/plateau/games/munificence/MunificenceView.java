@@ -1,10 +1,12 @@
 package plateau.games.munificence;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import plateau.core.Event;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.View;
@@ -184,5 +186,23 @@ public record MunificenceView(
     @Override
     public Picture picture(Selection selection) {
         return new MunificencePicture(this, selection).draw();
+    }
+
+    @Override
+    public List<Event> status() {
+        var events = new ArrayList<Event>();
+        events.add(Event.of("turn", "turn", turn, "limit", turnLimit));
+        events.add(Event.of("goal", "points", goal));
+        if (phase == MunificenceState.Phase.PAYMENT) {
+            events.add(Event.of("payment", "builder", hired.getFirst()));
+        }
+        if (!powers.isEmpty()) {
+            events.add(
+                    Event.of("powers", "powers", powers.stream().map(each -> each.mark).toList()));
+        }
+        if (skipsNext) {
+            events.add(Event.of("skips-next"));
+        }
+        return events;
     }
 }

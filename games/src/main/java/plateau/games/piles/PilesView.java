@@ -1,6 +1,7 @@
 package plateau.games.piles;
 
 import java.util.List;
+import plateau.core.Event;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.View;
@@ -29,6 +30,22 @@ public record PilesView(
     @Override
     public Picture picture(Selection selection) {
         return PilesPicture.draw(this);
+    }
+
+    /// A second picture lists the stacks.
+    @Override
+    public List<String> pictures() {
+        return List.of("board", "stacks");
+    }
+
+    @Override
+    public Picture picture(String name, Selection selection) {
+        return name.equals("stacks") ? PilesPicture.stacks(this) : picture(selection);
+    }
+
+    @Override
+    public List<Event> status() {
+        return List.of(Event.of("turn", "turn", turn, "limit", turnLimit));
     }
 
     @Override

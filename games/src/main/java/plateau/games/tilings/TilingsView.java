@@ -1,7 +1,9 @@
 package plateau.games.tilings;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import plateau.core.Event;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.Span;
@@ -147,7 +149,7 @@ public record TilingsView(
 
     @Override
     public Picture picture(Selection selection) {
-        return TilingsPicture.board(this);
+        return TilingsPicture.board(this, selection);
     }
 
     @Override
@@ -158,6 +160,26 @@ public record TilingsView(
     @Override
     public Picture picture(String name, Selection selection) {
         return name.equals("influence") ? TilingsPicture.influence(this) : picture(selection);
+    }
+
+    @Override
+    public List<Event> status() {
+        var events = new ArrayList<Event>();
+        events.add(Event.of("turn", "turn", turn));
+        if (skipsInARow > 0) {
+            events.add(Event.of("skips", "skips", skipsInARow));
+        }
+        if (!kingCell.isEmpty()) {
+            events.add(Event.of("king", "cell", kingCell));
+        }
+        return events;
+    }
+
+    /// How many tiles the player has yet to lay, but for the one in its hand.
+    @Override
+    public List<Event> status(int player) {
+        var queue = queues.get(player);
+        return List.of(Event.of("queue", "tiles", queue.unseen() + queue.known().size()));
     }
 
     @Override

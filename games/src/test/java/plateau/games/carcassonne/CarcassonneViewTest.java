@@ -98,7 +98,7 @@ class CarcassonneViewTest {
         table.state.leave(1);
         assertThat(table.view().gone()).containsExactly(1);
         assertThat(table.view().phase()).isEqualTo(CarcassonneState.Phase.SKIP);
-        assertThat(table.picture()).as("no tile is in hand").contains("\n                 >");
+        assertThat(table.picture()).as("no tile is in hand").doesNotContain("tile");
     }
 
     @Test
@@ -113,10 +113,10 @@ class CarcassonneViewTest {
         assertThat(wordsOfRow(picture, 4))
                 .containsExactly(
                         "-1,0", "-1,0", "-1,0", "-1,0", "-1,0", "2,0", "2,0", "2,0", "2,0", "2,0");
-        assertThat(List.of(picture.wordAt(1, 11), picture.wordAt(3, 15)))
+        assertThat(List.of(picture.wordAt(1, 10), picture.wordAt(3, 14)))
                 .as("all of the cell")
                 .containsOnly("0,1");
-        assertThat(picture.wordAt(1, 10)).as("between cells").isEmpty();
+        assertThat(picture.wordAt(1, 9)).as("beside the cell").isEmpty();
         assertThat(table.view().picture(selection.choose("0,1")).words())
                 .as("a direction is no place")
                 .isEmpty();
@@ -139,12 +139,14 @@ class CarcassonneViewTest {
                 .containsExactlyInAnyOrder("city@2", "road@8", "field@5", "field@9");
         assertThat(picture.toString().lines().skip(4).limit(3))
                 .containsExactly(
-                        "           ··r·c c·r··",
-                        "   0       ·Dr c cJ· r",
-                        "           ··r·c c····");
+                        "          ··│·##·│·d", "   0      ··│·#a·└─b", "          ··│·##·c··");
+        assertThat(picture.toString())
+                .as("the letters are explained")
+                .contains("a city@2       d field@9\n", "tile J       b road@8\n", "  c field@5\n");
         assertThat(wordsOfRow(picture, 4))
                 .containsExactly("city@2", "field@5", "road@8", "field@9", "field@9");
-        assertThat(wordsOfRow(picture, 5)).containsExactly("city@2", "field@9", "road@8");
+        assertThat(wordsOfRow(picture, 5))
+                .containsExactly("city@2", "field@5", "road@8", "road@8", "road@8");
         assertThat(wordsOfRow(picture, 6))
                 .containsExactly("city@2", "field@5", "field@5", "field@5", "field@5");
     }

@@ -3,10 +3,13 @@ package plateau.games.mansuba;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.Event;
+import plateau.core.Selection;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
 import plateau.games.mansuba.Mansuba.Jumps;
@@ -99,7 +102,8 @@ class MansubaOptionsRulesTest {
     }
 
     @Test
-    @DisplayName("10.1 the picture numbers rows and columns from 0 and tells terrain and captures")
+    @DisplayName(
+            "10.1 the picture numbers rows and columns from 0 and shows start places and captures")
     void thePictureTellsAll() {
         var scene =
                 Scene.of(
@@ -113,34 +117,91 @@ class MansubaOptionsRulesTest {
         assertThat(scene.picture())
                 .isEqualTo(
                         """
-                            0  1  2  3  4
-                         0 t0 ·0  ·  ·  ·
-                         1  ·  ·  · p1  ·
-                         2 e0  · ·1 k1  ·
-
-                        round 0 of 30, octagonal, landslide before round 7
+                             0   1   2   3   4
+                         0 (t●)( ●)  ·   ·   ·
+                         1   ·   ·   ·  p■   ·
+                         2  e●   · ( ■)(k■)  ·
                         """);
         scene.play("0,0 1,0", "1,3 2,4", "1,0 1,4", "2,4 1,4");
         assertThat(scene.picture())
                 .isEqualTo(
                         """
-                            0  1  2  3  4
-                         0 ·0 ·0  ·  ·  ·
-                         1  ·  ·  ·  · p1
-                         2 e0  · ·1 k1  ·
+                             0   1   2   3   4
+                         0 ( ●)( ●)  ·   ·   ·
+                         1   ·   ·   ·   ·  p■
+                         2  e●   · ( ■)(k■)  ·
 
-                        round 4 of 30, octagonal, landslide before round 7
-                        captured: t0 1,4
+                        captured: t● 1,4
                         """);
     }
 
     @Test
-    @DisplayName("10.1 places are as wide as the numbers of players need")
+    @DisplayName("10.1 the terrain is drawn as it lies")
+    void theTerrainIsDrawnAsItLies() {
+        assertThat(drawn("hexagonal"))
+                .isEqualTo(
+                        """
+                             0   1   2   3
+                         0  p●   · (t●)  ·
+                         1     ·   · [e■]  ·
+                         2   ·   ·   ·   ·
+                         3     ·   ·   ·   ·
+                        """);
+        assertThat(drawn("square")).contains("\n 1   +   + [e■]  +\n");
+        assertThat(drawn("triangular")).contains("\n 1 Y    λ    Y[e■]λ\n");
+        assertThat(drawn("triangles"))
+                .contains("\n 0 / p● \\    /(t●)\\    /\n 1 \\    /    \\[e■]/    \\\n");
+    }
+
+    private static String drawn(String terrain) {
+        var board = "p0 . t0_0 .\n. . e1_0 .\n. . . .\n. . . .";
+        return Scene.of(board, "terrain=" + terrain).picture();
+    }
+
+    @Test
+    @DisplayName("10.1 a chosen piece and the places it can go to are marked")
+    void aChosenPieceAndItsGoalsAreMarked() {
+        var scene = Scene.of("p0 . .\n. p1 .\n. . .", "surface=flat", "terrain=square");
+        var choice = Selection.of(scene.state).choose("0,0");
+        assertThat(scene.state.view(0).picture(choice).toString())
+                .isEqualTo(
+                        """
+                             0   1   2
+                         0 <p●>> +<  +
+                         1 > +< p■   +
+                         2   +   +   +
+                        """);
+    }
+
+    @Test
+    @DisplayName("10.1 the status tells round, terrain and the next landslide")
+    void theStatusTellsTheRound() {
+        var view = Scene.of("p0 .\n. p1", "surface=flat", "landslide=2").state.view(0);
+        assertThat(view.status())
+                .extracting(Event::toString)
+                .containsExactly(
+                        "Event[key=round, values={round=0, limit=8}]",
+                        "Event[key=ground, values={terrain=Term[word=octagonal]}]",
+                        "Event[key=landslide, values={round=2, terrain=Term[word=triangular]}]");
+    }
+
+    @Test
+    @DisplayName("10.1 a world of 10 by 10 fits a terminal of 80 by 24 in every terrain")
+    void tenByTenFits() {
+        for (var terrain : Terrain.values()) {
+            var setting = "terrain=" + terrain.name().toLowerCase(Locale.ROOT);
+            var lines = Scene.start(2, setting).picture().lines().toList();
+            assertThat(lines).hasSizeLessThan(22).allMatch(line -> line.length() <= 80);
+        }
+    }
+
+    @Test
+    @DisplayName("10.1 with more than eight players the number stands beside the sign")
     void placesAreAsWideAsTheNumbersOfPlayersNeed() {
         var picture = Scene.start(11, "width=2", "height=22", "towers=1", "elephants=0").picture();
         assertThat(picture)
-                .startsWith("    0   1\n 0 p0  t0\n 1  ·   ·\n 2 p1  t1\n")
-                .contains("\n18 p9  t9\n19  ·   ·\n20 p10 t10\n21  ·   ·\n");
+                .startsWith("     0     1\n 0 (p●0 )(t●0 )\n 1   ·     ·\n 2 (p■1 )(t■1 )\n")
+                .contains("\n18 (p□9 )(t□9 )\n19   ·     ·\n20 (p△10)(t△10)\n");
     }
 
     @Test
@@ -148,9 +209,9 @@ class MansubaOptionsRulesTest {
     void aWideWorldComesInBands() {
         var lines = Scene.start(10, "width=150", "height=150").picture().lines().toList();
         assertThat(lines).allMatch(line -> line.length() <= 80);
-        assertThat(lines.getFirst()).startsWith("     0   1   2").endsWith(" 18");
-        assertThat(lines.get(1)).startsWith("  0 p0  p0  p0");
-        assertThat(lines.get(152)).startsWith("    19  20  21");
+        assertThat(lines.getFirst()).startsWith("      0     1     2").endsWith(" 11");
+        assertThat(lines.get(1)).startsWith("  0 (p●0 )(p●0 )(p●0 )");
+        assertThat(lines.get(152)).startsWith("     12    13    14");
     }
 
     @Test

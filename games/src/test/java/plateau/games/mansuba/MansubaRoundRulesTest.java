@@ -75,7 +75,7 @@ class MansubaRoundRulesTest {
                         p0 .  p0 .
                         .  .  .  p1
                         """);
-        assertThat(scene.picture()).contains("captured: p1 1,2\n");
+        assertThat(scene.picture()).contains("captured: p■ 1,2\n");
         assertThat(scene.figure("captures")).isEqualTo(1);
     }
 
@@ -138,12 +138,12 @@ class MansubaRoundRulesTest {
                         """,
                         "surface=flat");
         scene.play("0,0 0,3", "0,7 0,3", "3,3 0,3", "pass", "0,3 1,3");
-        assertThat(scene.picture()).contains("captured: p1 0,3  t0 0,3  t1 0,3\n");
+        assertThat(scene.picture()).contains("captured: p■ 0,3  t● 0,3  t■ 0,3\n");
         assertThat(scene.legal()).containsExactly("back 0,3", "stays 0,3");
         scene.play("stays 0,3", "back 0,3");
         assertThat(scene.board()).startsWith(".  .  .  t0");
         assertThat(scene.mover()).as("the third finds its place taken").isEqualTo(1);
-        assertThat(scene.picture()).contains("captured: p1 0,3  t1 0,3\n");
+        assertThat(scene.picture()).contains("captured: p■ 0,3  t■ 0,3\n");
     }
 
     @Test

@@ -167,11 +167,11 @@ class MansubaSetupRulesTest {
         assertThat(scene.picture())
                 .startsWith(
                         """
-                            0  1  2  3  4  5
-                         0 ·0 p0 p0 p0 p0 p0
-                         1 p0  ·  ·  ·  · p1
-                         2 p1 p1 p1 p1 p1 ·1
-                         3  ·  ·  ·  ·  ·  ·
+                             0   1   2   3   4   5
+                         0 ( ●)(p●)(p●)(p●)(p●)(p●)
+                         1  p●   ·   ·   ·   ·  p■
+                         2 (p■)(p■)(p■)(p■)(p■)( ■)
+                         3   ·   ·   ·   ·   ·   ·
                         """);
     }
 
@@ -297,7 +297,7 @@ class MansubaSetupRulesTest {
         assertThat(scene.legal()).hasSize(20).contains("first0", "first19");
         // Player 19 stands in row 38; beyond row 39 comes row 0, where player 0 is.
         scene.play("first19", "38,0 39,0", "0,3 39,0");
-        assertThat(scene.picture()).contains("\n39 p0 ", "captured: p19 39,0\n");
+        assertThat(scene.picture()).contains("\n39  p●0 ", "captured: p◈19 39,0\n");
         scene.play("2,0 1,0", "4,0 3,0");
         assertThat(scene.mover()).isEqualTo(3);
         assertThat(scene.legal()).contains("6,0 5,0");

@@ -81,13 +81,14 @@ class MansubaViewTest {
                         "0,0", "0,1", "0,2", "0,3", "1,0", "1,1", "1,2", "1,3", "2,0", "2,1", "2,2",
                         "2,3");
         assertThat(picture.wordAt(1, 3)).isEqualTo("0,0");
-        assertThat(picture.wordAt(1, 4)).isEqualTo("0,0");
-        assertThat(picture.wordAt(1, 5)).as("between two places").isEmpty();
-        assertThat(picture.wordAt(3, 13)).isEqualTo("2,3");
+        assertThat(picture.wordAt(1, 6)).isEqualTo("0,0");
+        assertThat(picture.wordAt(1, 7)).isEqualTo("0,1");
+        assertThat(picture.wordAt(1, 2)).as("a label").isEmpty();
+        assertThat(picture.wordAt(3, 18)).isEqualTo("2,3");
         var wide = Scene.start(2, "width=30", "height=4").state.view(0).picture();
         assertThat(wide.words()).hasSize(120);
-        assertThat(wide.toString().lines().toList().get(8)).startsWith(" 1  ·");
-        assertThat(wide.wordAt(8, 4)).isEqualTo("1,25");
+        assertThat(wide.toString().lines().toList().get(8)).startsWith(" 1   ·");
+        assertThat(wide.wordAt(8, 4)).isEqualTo("1,18");
     }
 
     @Test
@@ -97,14 +98,13 @@ class MansubaViewTest {
         var scene = Scene.of(BOARD, "surface=flat", "release-cost=turn").play(moves);
         var choice = Selection.of(scene.state);
         var picture = scene.state.view(0).picture(choice);
-        assertThat(picture.toString().lines().toList().get(6)).isEqualTo("captured: t0 0,3");
-        assertThat(picture.wordAt(6, 12)).isEqualTo("free");
+        assertThat(picture.toString().lines().toList().get(5)).isEqualTo("captured: t● 0,3");
+        assertThat(picture.wordAt(5, 12)).isEqualTo("free");
         scene.play("1,0 1,1", "0,3 0,2");
         var chosen = Selection.of(scene.state).choose("free");
         var second = scene.state.view(0).picture(chosen);
-        assertThat(second.wordAt(6, 12)).isEqualTo("0,3");
-        assertThat(second).hasToString(scene.picture());
-        assertThat(withoutMove(moves).wordAt(6, 12)).isEmpty();
+        assertThat(second.wordAt(5, 12)).isEqualTo("0,3");
+        assertThat(withoutMove(moves).wordAt(5, 12)).isEmpty();
     }
 
     private static Picture withoutMove(String... moves) {

@@ -298,22 +298,24 @@ class MunificenceEndRulesTest {
         assertThat(Sitting.of(2).play("take2 3 4").state.view(State.NOBODY).picture())
                 .hasToString(
                         """
-                         0 KK    1 BB    2 GG    3 ·     4 ·
-
-                        15 K    16 B    17 G    18 R     5 K
-                                                   mp
-                        14 W    23 R    24 W    19 W     6 B
-
-                        13 R    22 G    21 B    20 K     7 G
-
-                        12 G    11 B    10 K     9 W     8 R
+                         0 KK ── 1 BB ── 2 GG ── 3 · ─── 4 ·
+                                                         │
+                        15 K ───16 B ───17 G ───18 R     5 K
+                         │                       │ mp    │
+                        14 W    23 R ───24 W    19 W     6 B
+                         │       │               │       │
+                        13 R    22 G ───21 B ───20 K     7 G
+                         │                               │
+                        12 G ───11 B ───10 K ─── 9 W ─── 8 R
                            mp
 
                         L1 +2   0:KB>K 5              1:BG>B 5              2:GR>G 5
                         L2 +2   5:KBG>KB 10 to        6:BGR>BG 10 tu        7:GRW>GR 10
 
-                         player 0: points 0, favors 0, provided - tokens 3:RR 4:WW
-                        >player 1: points 0, favors 1, provided - tokens
+                         ● player 0: favors 0, provided -, hired -
+                            tokens 3:RR 4:WW
+                        >■ player 1: favors 1, provided -, hired -
+                            tokens -
                         """);
     }
 
@@ -321,8 +323,10 @@ class MunificenceEndRulesTest {
     @DisplayName("11.1 Nobody is marked before the first player is drawn and after the end")
     void nobodyIsMarkedBeforeAndAfter() {
         var sitting = Sitting.before(2, "turns=1");
-        assertThat(sitting.state.view(State.NOBODY).picture().toString()).doesNotContain(">player");
+        assertThat(sitting.state.view(State.NOBODY).picture().toString())
+                .doesNotContain(">●", ">■");
         sitting.play("first1", "pass");
-        assertThat(sitting.state.view(State.NOBODY).picture().toString()).doesNotContain(">player");
+        assertThat(sitting.state.view(State.NOBODY).picture().toString())
+                .doesNotContain(">●", ">■");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import plateau.core.Event;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.picture.Picture;
@@ -142,6 +143,9 @@ class MunificenceViewTest {
         assertThat(picture.wordAt(0, 13)).isEmpty();
         assertThat(picture.wordAt(2, 0)).isEqualTo("15");
         assertThat(chosen(sitting, "take2", "1").words()).hasSize(25);
+        assertThat(chosen(sitting, "take2", "1").toString())
+                .as("what is chosen has a star")
+                .startsWith(" 0 KK ── 1*BB ── 2 GG");
         sitting.play("take1 2", "panic 0 2");
         assertThat(chosen(sitting, "return").wordAt(0, 3)).as("an empty slot").isEqualTo("0");
     }
@@ -172,9 +176,9 @@ class MunificenceViewTest {
         sitting.play("pay 0 1");
         var rob = chosen(sitting, "rob");
         assertThat(rob.words()).containsExactly("0", "1", "2");
-        assertThat(rob.wordAt(15, 1)).isEqualTo("1");
-        assertThat(rob.wordAt(15, 8)).isEqualTo("1");
-        assertThat(rob.wordAt(15, 9)).isEmpty();
+        assertThat(rob.wordAt(16, 1)).isEqualTo("1");
+        assertThat(rob.wordAt(16, 10)).isEqualTo("1");
+        assertThat(rob.wordAt(16, 11)).isEmpty();
         var token = chosen(sitting, "rob", "1");
         assertThat(token.words()).containsExactly("5", "2", "3");
     }
@@ -184,5 +188,26 @@ class MunificenceViewTest {
     void onePointsAtPlayersForAFavor() {
         var sitting = Sitting.of(3).tokenHas(7, Power.FAVOR_ROB).play("take1 7");
         assertThat(chosen(sitting, "favor").words()).containsExactly("0", "1", "2");
+    }
+
+    @Test
+    @DisplayName(
+            "11.1 Chosen tokens and builders have a star, and the status says who is to be paid")
+    void whatIsChosenHasAStar() {
+        var sitting = Sitting.of(2).give(0, 0, 1, 5);
+        assertThat(chosen(sitting, "hire", "0").toString()).contains("L1 +2   0*KB>K 5");
+        sitting.play("hire 0");
+        assertThat(chosen(sitting, "pay", "0").toString()).contains("tokens 0*KK 1:BB 5:K\n");
+        assertThat(view(sitting).status())
+                .containsExactly(
+                        Event.of("turn", "turn", 0, "limit", 100),
+                        Event.of("goal", "points", 1000),
+                        Event.of("payment", "builder", 0));
+    }
+
+    @Test
+    @DisplayName("11.1 Where tokens are taken that touch on the square there is no path")
+    void onTheGridThereIsNoPath() {
+        assertThat(view(Sitting.of(2, "links=grid")).picture().toString()).doesNotContain("─", "│");
     }
 }

@@ -312,18 +312,19 @@ class PilesRulesTest {
     }
 
     @Test
-    @DisplayName("5.1 The board from above: cells three wide, numbered, empty ones blank")
+    @DisplayName(
+            "5.1 The board from above: cells three wide, numbered, empty ones blank, heights below")
     void theBoardIsSeenFromAbove() {
         assertThat(position(12, "3 - -\n- 12 -\n- - 1").view(State.NOBODY).picture())
                 .hasToString(
                         """
                              1   2   3
                            +---+---+---+
-                         1 | 3 |   |   |
+                         1 |▲3 |   |   |
                            +---+---+---+
-                         2 |   | 2 |   |
-                           +---+---+---+
-                         3 |   |   | 1 |
+                         2 |   |■2 |   |
+                           +---+-2-+---+
+                         3 |   |   |●1 |
                            +---+---+---+
                         """);
     }
@@ -336,8 +337,8 @@ class PilesRulesTest {
                 .isEqualTo(
                         """
                         1,1:
-                           2
-                           1
+                           ■2
+                           ●1
                         """);
         assertThat(state.view(0).closeUp("1,2")).isEqualTo("1,2: -\n");
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import plateau.core.Event;
+import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.text.Json;
 import plateau.core.text.Plain;
@@ -32,5 +34,25 @@ class PilesViewTest {
         assertThat(picture.wordAt(2, 5)).isEqualTo("1,1");
         assertThat(picture.wordAt(4, 9)).isEqualTo("2,2");
         assertThat(picture.wordAt(3, 5)).as("the rule between").isEmpty();
+    }
+
+    @Test
+    @DisplayName("10.3 A second picture lists what lies on every cell, the uppermost first")
+    void theSecondPictureListsTheStacks() {
+        var view = PilesText.position(2, "121 -\n- 2").view(0);
+        assertThat(view.pictures()).containsExactly("board", "stacks");
+        assertThat(view.picture("stacks", Selection.NONE))
+                .hasToString("  1,1   3 ●1 ■2 ●1\n  2,2   1 ■2\n");
+        assertThat(view.picture("stacks", Selection.NONE).words()).containsExactly("1,1", "2,2");
+        assertThat(view.picture("board", Selection.NONE)).hasToString(view.picture().toString());
+        assertThat(new Piles(2, 9, 1).begin(2).view(0).picture("stacks", Selection.NONE))
+                .hasToString("-\n");
+    }
+
+    @Test
+    @DisplayName("10.1 The status tells the turn and how many there are")
+    void theStatusTellsTheTurn() {
+        var state = PilesText.played(new Piles(2, 9, 1), 2, "1,1", "2,2");
+        assertThat(state.view(0).status()).containsExactly(Event.of("turn", "turn", 2, "limit", 9));
     }
 }

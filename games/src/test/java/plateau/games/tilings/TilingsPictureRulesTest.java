@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import plateau.core.Event;
 import plateau.core.Selection;
 
 /// The rules page, section 8: what people are shown.
@@ -16,20 +17,13 @@ class TilingsPictureRulesTest {
         assertThat(table.picture())
                 .isEqualTo(
                         """
-                               0     1     2
-
-                         0    ·     ·     ·
-
-                                   rrrr  rrrr
-                         1    ·   g0 99gg1 99g
-                                   bbbb  bbbb
-
+                              0     1     2
+                                                 rrrrr
+                         0    ·     ·     ·     g ●   g
+                                  rrrrr rrrrr    bbbbb
+                         1    ·  g●0 99g■1 99g  kind0
+                                  bbbbb bbbbb
                          2    ·     ·     ·
-
-
-                             rrrr
-                            g  0 g kind0
-                             bbbb
                         """);
     }
 
@@ -37,9 +31,9 @@ class TilingsPictureRulesTest {
     @DisplayName("8.1 C+ stands for an influence of 100 and more")
     void muchInfluenceIsWrittenCPlus() {
         var table = Table.of(2, "size=1", Table.RED_AND_BLUE).play("kind0", "0,0");
-        assertThat(table.picture()).contains("r0 C+r");
-        assertThat(table.play("kind1", "skip").picture()).contains("r0 99r");
-        assertThat(table.play("king 0,0").picture()).contains("r0 49r");
+        assertThat(table.picture()).contains("r●0 C+r");
+        assertThat(table.play("kind1", "skip").picture()).contains("r●0 99r");
+        assertThat(table.play("king 0,0").picture()).contains("r●0 49r");
     }
 
     @Test
@@ -48,7 +42,7 @@ class TilingsPictureRulesTest {
         var table = Table.of(12, "size=1", Table.RED_AND_BLUE).play("kind0", "0,0");
         table.state.influence.king(0, table.state.layout);
         table.state.influence.king(0, table.state.layout);
-        assertThat(table.picture()).contains("rpl 0r");
+        assertThat(table.picture()).contains("r pl 0r");
     }
 
     @Test
@@ -62,7 +56,7 @@ class TilingsPictureRulesTest {
                 6a .  1a  .
                 5a 4a 2a  3a
                 """);
-        assertThat(table.picture()).contains("r0   r", "r10  r").doesNotContain("C+");
+        assertThat(table.picture()).contains("r●0   r", "r△10  r").doesNotContain("C+");
         assertThat(table.state.view(0).pictures()).containsExactly("board");
     }
 
@@ -71,7 +65,7 @@ class TilingsPictureRulesTest {
     void sidesHaveTheirColours() {
         var table = Table.of(2, "size=1", "deck=2 red blue green yellow").play("kind0", "0,0");
         assertThat(table.state.view(0).picture().coloured())
-                .contains("48;5;9mrrrr", "48;5;12mbbbb", "48;5;10mg", "48;5;11my");
+                .contains("48;5;9mrrrrr", "48;5;12mbbbbb", "48;5;10mg", "48;5;11my");
     }
 
     @Test
@@ -82,11 +76,42 @@ class TilingsPictureRulesTest {
         assertThat(table.influenceView())
                 .isEqualTo(
                         """
-                                   0     1     2
+                                  ●0    ■1    ▲2
                            5,5   100*   90     0
                            5,6     0   100*    0
                         """);
         assertThat(table.state.view(0).picture("board", Selection.NONE).toString())
                 .isEqualTo(table.picture());
+    }
+
+    @Test
+    @DisplayName("8.1 on a chosen cell the tile lies as it would, turned as chosen")
+    void theChosenTileLiesAsItWould() {
+        var table = Table.of(2, "size=3", "rotations=on", "deck=40 red blue green yellow");
+        var cell = Selection.of(table.play("kind0").state).choose("1,1");
+        var view = table.state.view(0);
+        assertThat(view.picture(cell).toString()).contains("\n 1    ·  y ●   g  ·");
+        assertThat(view.picture(cell.choose("turn1")).toString())
+                .contains("          ggggg", "\n 1    ·  r ●   b  ·", "          yyyyy");
+    }
+
+    @Test
+    @DisplayName("8.1 a board of 10 by 10 fits a terminal of 80 by 24 with two lines to spare")
+    void tenByTenFits() {
+        var lines = Table.of(2, "size=10").play("kind2", "5,5", "kind2").picture().lines().toList();
+        assertThat(lines).hasSizeLessThanOrEqualTo(22).allMatch(line -> line.length() <= 80);
+    }
+
+    @Test
+    @DisplayName("8.1 the status tells turns, skips and the King, and how many tiles each has left")
+    void theStatusTellsTurns() {
+        var table = Table.of(2, "size=1", Table.RED_AND_BLUE).play("kind0", "0,0", "kind1", "skip");
+        var view = table.play("king 0,0").state.view(0);
+        assertThat(view.status())
+                .containsExactly(
+                        Event.of("turn", "turn", 2),
+                        Event.of("skips", "skips", 1),
+                        Event.of("king", "cell", "0,0"));
+        assertThat(view.status(1)).extracting(Event::key).containsExactly("queue");
     }
 }

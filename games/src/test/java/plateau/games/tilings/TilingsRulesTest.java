@@ -52,14 +52,11 @@ class TilingsRulesTest {
         assertThat(table.play("0,0", "kind0").picture())
                 .isEqualTo(
                         """
-                               0
-                             rrrr
-                         0  y0   g
-                             bbbb
-
-                             rrrr
-                            y  1 g kind0
-                             bbbb
+                              0
+                            rrrrr    rrrrr
+                         0 y●0   g  y ■   g
+                            bbbbb    bbbbb
+                                    kind0
                         """);
     }
 

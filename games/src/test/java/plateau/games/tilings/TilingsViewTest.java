@@ -115,10 +115,11 @@ class TilingsViewTest {
         var board = view(table).picture(Selection.of(table.state));
         assertThat(board.words()).containsExactlyInAnyOrder("0,0", "0,1", "1,0", "1,1");
         assertThat(board.wordAt(2, 6)).as("a dot").isEqualTo("0,0");
-        assertThat(board.wordAt(4, 11)).as("north side").isEqualTo("1,1");
-        assertThat(board.wordAt(6, 14)).as("south side").isEqualTo("1,1");
+        assertThat(board.wordAt(4, 10)).as("the owner").isEqualTo("1,1");
+        assertThat(board.wordAt(4, 14)).as("its influence").isEqualTo("1,1");
+        assertThat(board.wordAt(3, 10)).as("a side belongs to two").isEmpty();
         assertThat(board.wordAt(0, 6)).as("a label").isEmpty();
-        assertThat(board.wordAt(9, 6)).as("the front tile").isEmpty();
+        assertThat(board.wordAt(2, 20)).as("the front tile").isEmpty();
         var influence = view(table).picture("influence", Selection.NONE);
         assertThat(influence.words()).containsExactly("1,1");
         assertThat(influence.wordAt(1, 5)).isEqualTo("1,1");

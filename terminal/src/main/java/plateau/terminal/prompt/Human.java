@@ -89,6 +89,7 @@ public final class Human implements Player {
         var selection = Selection.of(position, turn.legal());
         var picture = Ask.picture(position, turn.player(), selection);
         screen.draw(screen.words().translate(game, picture), selection);
+        announcer.caption(view);
         var yesOrNo = List.of(screen.words().get("confirm.choices").split(" "));
         var reader = new TurnReader(position, turn.legal(), yesOrNo);
         var given = new ArrayList<String>();

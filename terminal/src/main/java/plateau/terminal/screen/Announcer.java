@@ -11,6 +11,7 @@ import plateau.core.Game;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.View;
 import plateau.core.picture.Picture;
 import plateau.words.Sentences;
 
@@ -23,6 +24,7 @@ public final class Announcer {
     private final int viewer;
     private final boolean reveals;
     private final Sentences sentences;
+    private final Caption caption;
     private int moves;
     private boolean explained;
 
@@ -55,6 +57,7 @@ public final class Announcer {
         this.viewer = viewer;
         this.reveals = reveals;
         sentences = new Sentences(game, screen.words().language(), this::name);
+        caption = new Caption(screen.words(), game, this::name);
     }
 
     /// `player 1 (random)`.
@@ -145,14 +148,23 @@ public final class Announcer {
         }
     }
 
-    /// Draws a position as the viewer knows it; once the game is over everything may be shown.
+    /// Draws a position as the viewer knows it; once the game is over everything may be shown, and the
+    /// result tells the points.
     public void draw(State state) {
         int seer = reveals && state.isOver() ? State.ALL_SEEING : viewer;
         if (pictures.isEmpty()) {
             draw(Ask.picture(state, seer, Selection.NONE));
         }
         pictures.forEach(name -> draw(Ask.picture(state, seer, name)));
+        if (!state.isOver()) {
+            caption(Ask.view(state, seer));
+        }
         screen.out().flush();
+    }
+
+    /// What stands below a picture.
+    public void caption(View view) {
+        caption.lines(view).forEach(screen.out()::println);
     }
 
     private void draw(Picture picture) {

@@ -32,12 +32,12 @@ class PlayCommandTest extends CommandTest {
                         """
                              1   2   3
                            +---+---+---+
-                         1 | 2 | 1 | 1 |
-                           +---+---+---+
-                         2 | 1 | 2 | 2 |
-                           +---+---+---+
-                         3 | 2 | 2 | 2 |
-                           +---+---+---+
+                         1 |■2 |●1 |●1 |
+                           +---+-2-+-2-+
+                         2 |●1 |■2 |■2 |
+                           +---+-2-+-4-+
+                         3 |■2 |■2 |■2 |
+                           +---+---+-2-+
                         The game is over after 16 moves. No cell is empty any more.
                           player 1 (human): 3
                           player 2 (human): 6
@@ -49,7 +49,7 @@ class PlayCommandTest extends CommandTest {
     @Test
     void theStackIsShownFromTopToBottomBeforeTheConfirmation() {
         var out = runWith("1 1 y\n1 1 y\n1 1 n\nq", "play", "piles").out();
-        assertThat(out).contains("1,1: -\n", "1,1:\n   1\n", "1,1:\n   2\n   1\n");
+        assertThat(out).contains("1,1: -\n", "1,1:\n   ●1\n", "1,1:\n   ■2\n   ●1\n");
     }
 
     @Test

@@ -84,7 +84,10 @@ class ReplayCommandTest extends CommandTest {
     void drawsOnePosition() throws IOException {
         write(MINIMAL);
         assertThat(run("replay", file("game"), "--ply", "1").succeeded().out())
-                .contains(" 1 | 1 |   |", " 2 |   |   |");
+                .contains(
+                        " 1 |●1 |   |",
+                        " 2 |   |   |",
+                        "● player 1: 1   >■ player 2: 0   turn 1 of 160\n");
         run("replay", file("game"), "--ply", "3").refused("--ply must be 0 to 2, not 3");
     }
 

@@ -11,7 +11,7 @@ class WatchCommandTest extends CommandTest {
     void quietItExplainsWithoutDrawing() {
         var out = run("watch", "piles", "-o", "size=2", "--seed", "1", "-q", "--explain").out();
         assertThat(out).contains("Move 1: player 1 (random) plays", "  Player 1 (random) puts");
-        assertThat(out.split("\\+---\\+---\\+", -1)).as("lines of one board").hasSize(4);
+        assertThat(out.split("\n   \\+", -1)).as("lines of one board").hasSize(4);
     }
 
     @Test
@@ -49,7 +49,7 @@ class WatchCommandTest extends CommandTest {
                         .lines();
         int king = lastIndex(lines, "Chance: king");
         assertThat(king).as("a King comes last").isGreaterThan(lastIndex(lines, "Move "));
-        assertThat(lines.get(king + 1)).as("the head of the view").matches(" +0 +1");
+        assertThat(lines.get(king + 1)).as("the head of the view").matches(" +●0 +■1");
 
         var replayed = run("replay", file("game")).succeeded().lines();
         assertThat(replayed.get(lastIndex(replayed, "Chance: king") + 1))
