@@ -76,6 +76,11 @@ public final class RecordKeeper implements Onlooker {
         return record(seed, Optional.empty());
     }
 
+    /// The record, without a result, of a game that goes on; may be asked for by another thread.
+    public synchronized GameRecord soFar(long seed) {
+        return written(seed);
+    }
+
     /// Forgets the moves of a game that does not count.
     synchronized void forgetGame() {
         moves.clear();
@@ -91,13 +96,16 @@ public final class RecordKeeper implements Onlooker {
     }
 
     private synchronized GameRecord record(long seed, Optional<Result> result) {
-        var record =
-                new GameRecord(game, options, seats.size(), moves)
-                        .withSeats(seats)
-                        .withSeed(seed)
-                        .withTimes(clock, taken())
-                        .withDepartures(departures);
+        var record = written(seed);
         forgetGame();
         return result.map(record::withResult).orElse(record);
+    }
+
+    private GameRecord written(long seed) {
+        return new GameRecord(game, options, seats.size(), moves)
+                .withSeats(seats)
+                .withSeed(seed)
+                .withTimes(clock, taken())
+                .withDepartures(departures);
     }
 }

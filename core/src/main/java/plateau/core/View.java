@@ -55,6 +55,15 @@ public interface View {
         return List.of();
     }
 
+    /// What the word that comes next decides, such as `cell` or `direction`: the question for it is
+    /// `step.KEY` in the texts beside the game, and why there may be only one answer `step.KEY.only`.
+    /// Empty where the game has no name for it.
+    ///
+    /// @param words those chosen before
+    default String step(List<String> words) {
+        return "";
+    }
+
     /// What a person at a prompt wants to see before a move is confirmed; empty when it needs no
     /// confirmation.
     default String closeUp(String notation) {

@@ -136,6 +136,15 @@ public record CarcassonneView(
         return List.of(Event.of("followers-left", "followers", followersLeft.get(player)));
     }
 
+    @Override
+    public String step(List<String> words) {
+        return switch (phase) {
+            case PLACE -> words.isEmpty() ? "cell" : "direction";
+            case FOLLOWER -> "follower";
+            default -> "";
+        };
+    }
+
     /// How far the cells go that touch the land, from west to east and from south to north.
     @Override
     public List<Span> spans() {

@@ -127,6 +127,14 @@ public record MansubaView(
     }
 
     @Override
+    public String step(List<String> words) {
+        if (words.isEmpty()) {
+            return "piece";
+        }
+        return words.getFirst().equals("free") ? "captured" : "place";
+    }
+
+    @Override
     public Picture picture(Selection selection) {
         return MansubaPicture.draw(this, selection);
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import plateau.core.Event;
@@ -181,6 +182,24 @@ public record MunificenceView(
                         table.hands.count(player),
                         place -> token(state, table.hands.token(player, place))),
                 table.builders(player).stream().map(each -> builder(state, each)).toList());
+    }
+
+    @Override
+    public String step(List<String> words) {
+        if (words.isEmpty()) {
+            return phase == MunificenceState.Phase.TARGET
+                    ? "power"
+                    : phase.name().toLowerCase(Locale.ROOT);
+        }
+        return switch (words.getFirst()) {
+            case "hire", "oust" -> "builder";
+            case "pay" -> "token";
+            case "renew" -> "level";
+            case "favor" -> "player";
+            case "rob" -> words.size() == 1 ? "player" : "token";
+            case "panic" -> words.size() == 1 ? "slot" : "destination";
+            default -> "slot";
+        };
     }
 
     @Override

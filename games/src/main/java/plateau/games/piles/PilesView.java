@@ -6,6 +6,7 @@ import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.View;
 import plateau.core.picture.Picture;
+import plateau.core.text.Text;
 
 /// What everybody sees of Piles.
 ///
@@ -52,6 +53,11 @@ public record PilesView(
     public List<Span> spans() {
         var span = new Span(1, size);
         return List.of(span, span);
+    }
+
+    @Override
+    public String step(List<String> words) {
+        return "cell";
     }
 
     @Override

@@ -148,6 +148,11 @@ public record TilingsView(
     }
 
     @Override
+    public String step(List<String> words) {
+        return words.isEmpty() ? "cell" : "turn";
+    }
+
+    @Override
     public Picture picture(Selection selection) {
         return TilingsPicture.board(this, selection);
     }

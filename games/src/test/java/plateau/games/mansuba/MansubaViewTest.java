@@ -110,4 +110,30 @@ class MansubaViewTest {
     private static Picture withoutMove(String... moves) {
         return Scene.of(BOARD, "surface=flat", "release=0").play(moves).state.view(0).picture();
     }
+
+    @Test
+    void aPieceIsDrawnOnTheGoalChosenForIt() {
+        var scene = Scene.of(BOARD);
+        var all = Selection.of(scene.state);
+        var way = all.choose(all.choices().getFirst());
+        var chosen = way.choose(way.choices().getFirst());
+        var after = scene.state.copy();
+        after.play(chosen.move());
+        var lines =
+                after.view(0)
+                        .picture()
+                        .toString()
+                        .lines()
+                        .takeWhile(line -> !line.isBlank())
+                        .toList();
+        assertThat(
+                        scene.state
+                                .view(0)
+                                .picture(chosen)
+                                .toString()
+                                .lines()
+                                .takeWhile(line -> !line.isBlank())
+                                .toList())
+                .isEqualTo(lines);
+    }
 }

@@ -131,4 +131,20 @@ class TilingsViewTest {
         var span = new Span(0, 4);
         assertThat(view(Table.of(2, "size=5")).spans()).containsExactly(span, span);
     }
+
+    @Test
+    @DisplayName("8.1 the tile is drawn on the cell chosen for it, turned as it is chosen to be")
+    void theTileIsDrawnAsItWouldLie() {
+        var table =
+                Table.of(2, "size=2", "rotations=on", "deck=8 red blue green yellow").play("kind0");
+        var cell = Selection.of(table.state).choose("1,1");
+        assertThat(view(table).picture(cell.choose("turn0")).toString())
+                .contains(" rrrr\n")
+                .contains("y0   g\n");
+        assertThat(view(table).picture(cell.choose("turn1")).toString())
+                .contains(" gggg\n")
+                .contains("r0   b\n");
+        assertThat(view(table).picture(cell))
+                .hasToString(view(table).picture(cell.choose("turn0")).toString());
+    }
 }

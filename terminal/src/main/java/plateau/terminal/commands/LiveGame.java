@@ -1,5 +1,6 @@
 package plateau.terminal.commands;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -30,6 +31,7 @@ final class LiveGame {
     private final List<Player> players;
     private final Referee referee;
     private final RecordKeeper keeper;
+    private Optional<GameRecord> begun = Optional.empty();
     private boolean written;
 
     /// @param pairing who was asked for
@@ -49,6 +51,20 @@ final class LiveGame {
         this.keeper = new RecordKeeper(pairing.game(), pairing.options(), pairing.seats(), clock);
     }
 
+    /// Goes on with a game that was written down instead of beginning one.
+    LiveGame goingOnWith(GameRecord record) {
+        begun = Optional.of(record);
+        return this;
+    }
+
+    private void lead(Onlooker onlooker) {
+        if (begun.isPresent()) {
+            referee.playOn(seed, begun.get(), onlooker);
+        } else {
+            referee.play(seed, onlooker);
+        }
+    }
+
     /// Plays the game and, given a file's name, writes its record. That it cannot be written is told
     /// last.
     ///
@@ -57,7 +73,7 @@ final class LiveGame {
     void play(Onlooker onlooker, Optional<String> recordName, Runnable tell) {
         if (recordName.isEmpty()) {
             try (var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> {})) {
-                referee.play(seed, onlooker);
+                lead(keeper.and(onlooker));
                 tell.run();
             }
             return;
@@ -65,7 +81,7 @@ final class LiveGame {
         try (var file = RecordFile.append(screen, recordName.get());
                 var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> breakOff(file))) {
             try {
-                referee.play(seed, keeper.and(onlooker));
+                lead(keeper.and(onlooker));
                 write(file, this::record);
             } catch (Failure unwritten) {
                 tell.run();
@@ -84,6 +100,23 @@ final class LiveGame {
         } else {
             announcer.result(referee.result(), state());
         }
+    }
+
+    /// Writes what was played so far to a file of its own; the game goes on.
+    void save(String name) {
+        try (var file = RecordFile.append(screen, name)) {
+            file.write(Visitors.told(keeper.soFar(seed), players));
+        }
+    }
+
+    /// How long a player may still think; empty where nobody looks at the clock.
+    Optional<Duration> timeLeft(int player) {
+        return referee.match().timeLeft(player);
+    }
+
+    /// Breaks off the game; from any thread.
+    void stop() {
+        referee.stop();
     }
 
     /// The position on the table; not to be changed.

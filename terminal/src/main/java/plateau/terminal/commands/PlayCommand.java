@@ -2,27 +2,20 @@ package plateau.terminal.commands;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import plateau.arena.Onlooker;
 import plateau.bots.Bots;
-import plateau.core.Departure;
 import plateau.core.Game;
-import plateau.core.Player;
-import plateau.core.State;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
+import plateau.terminal.console.Console;
 import plateau.terminal.options.ClockOption;
+import plateau.terminal.options.Numbers;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.prompt.Answers;
-import plateau.terminal.prompt.Handover;
-import plateau.terminal.prompt.Human;
-import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.SeatNames;
 
@@ -51,6 +44,18 @@ public final class PlayCommand implements Runnable {
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
     private Optional<String> record = Optional.empty();
 
+    @Option(names = "--plain", description = "Line by line, even on a terminal.")
+    private boolean plain;
+
+    @Option(
+            names = "--hesitations",
+            paramLabel = "N",
+            description =
+                    "How often in a turn one may say no to one's own move, where the game asks; any"
+                            + " number if left out.",
+            converter = Numbers.Hesitations.class)
+    private Optional<Integer> hesitations = Optional.empty();
+
     private final Screen screen;
 
     public PlayCommand(Screen screen) {
@@ -63,45 +68,24 @@ public final class PlayCommand implements Runnable {
         var seats = table.openSeats(game, SeatNames.HUMAN);
         try (var house = new House(outside.stable())) {
             house.admit(table.option(), bots(seats, game), game);
-            play(game, seats, house);
+            var play =
+                    new Play(
+                            screen,
+                            game,
+                            seats,
+                            clock.clock(),
+                            seed.seed(),
+                            Optional.empty(),
+                            hesitations,
+                            record);
+            if (!plain && Console.isPossible(System.getenv())) {
+                try (var console = Console.open()) {
+                    play.onScreen(house, console);
+                }
+            } else {
+                play.inLines(house, new Answers(screen));
+            }
         }
-    }
-
-    private void play(Game game, List<String> seats, House house) {
-        var names = house.called(seats);
-        var announcer = new Announcer(screen, game, names, List.of(), viewer(seats));
-        var answers = new Answers(screen);
-        var handover = new Handover(screen, people(seats).size());
-        Supplier<Human> human = () -> new Human(screen, answers, announcer, handover, game);
-        var players = seats.stream().map(name -> player(name, game, house, human)).toList();
-        var pairing = House.pairing(table.options(), game, seats, clock.clock());
-        var live = new LiveGame(screen, game, pairing, names, players, seed.seed());
-        live.play(
-                new Telling(announcer),
-                record,
-                () -> {
-                    screen.out().println();
-                    announcer.draw(live.state());
-                    live.announce(announcer);
-                });
-    }
-
-    /// Who is told of the moves: the one person here, or else the public, since several share a screen.
-    /// Each of them still sees its own hand when it is asked.
-    private static int viewer(List<String> seats) {
-        return people(seats).size() == 1 ? people(seats).getFirst() : State.NOBODY;
-    }
-
-    /// The seats of people.
-    private static List<Integer> people(List<String> seats) {
-        return IntStream.range(0, seats.size())
-                .filter(seat -> SeatNames.isHuman(seats.get(seat)))
-                .boxed()
-                .toList();
-    }
-
-    private static Player player(String name, Game game, House house, Supplier<Human> human) {
-        return SeatNames.isHuman(name) ? human.get() : house.player(name, game);
     }
 
     /// The seats that are no person's; refuses one that is none's but nearly.
@@ -119,19 +103,5 @@ public final class PlayCommand implements Runnable {
             }
         }
         return bots;
-    }
-
-    /// Tells every move as it is played, as far as the people here may know it.
-    private record Telling(Announcer announcer) implements Onlooker {
-        @Override
-        public void moving(State before, int mover, int move, int choices) {
-            announcer.move(before, move);
-            announcer.tellWhatFollows(before, move);
-        }
-
-        @Override
-        public void departed(State state, Departure departure) {
-            announcer.departure(departure);
-        }
     }
 }

@@ -175,6 +175,11 @@ public final class Console implements AutoCloseable {
         presses.add(Press.of(Key.RESIZE));
     }
 
+    /// Whether the terminal shows more than ASCII.
+    public boolean isUnicode() {
+        return letters.isUnicode();
+    }
+
     /// A blank frame of the terminal's present size.
     public Frame frame() {
         var size = terminal.getSize();
@@ -207,7 +212,7 @@ public final class Console implements AutoCloseable {
     /// The next key; waits for it.
     public Press next() {
         try {
-            return presses.take();
+            return kept(presses.take());
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new Interrupted();
@@ -217,11 +222,20 @@ public final class Console implements AutoCloseable {
     /// The next key, if it comes in time.
     public Optional<Press> next(Duration patience) {
         try {
-            return Optional.ofNullable(presses.poll(patience.toMillis(), TimeUnit.MILLISECONDS));
+            var press = presses.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
+            return Optional.ofNullable(press).map(this::kept);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new Interrupted();
         }
+    }
+
+    /// That the input has ended is told again and again to whoever asks.
+    private Press kept(Press press) {
+        if (press.key() == Key.INPUT_ENDED) {
+            presses.add(press);
+        }
+        return press;
     }
 
     /// Whether a key waits to be taken.

@@ -45,6 +45,13 @@ public final class Numbers {
         }
     }
 
+    public static final class Hesitations implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) parse(text, 0, 1000);
+        }
+    }
+
     public static final class Rounds implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {

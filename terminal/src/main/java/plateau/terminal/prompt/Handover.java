@@ -25,7 +25,7 @@ public final class Handover {
     }
 
     /// Whether a player has to say that it is alone before it is shown its position.
-    boolean isDue(Turn turn) {
+    public boolean isDue(Turn turn) {
         boolean isDue = isShared && last != turn.player() && !turn.position().isOpen();
         last = turn.player();
         return isDue;

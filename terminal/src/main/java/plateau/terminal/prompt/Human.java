@@ -37,19 +37,27 @@ public final class Human implements Player {
     private final Handover handover;
     private final Game game;
     private final Refusals refusals;
+    private final Optional<Integer> hesitations;
 
     /// What the last line said of decisions that come later in the turn.
     private final Deque<Integer> planned = new ArrayDeque<>();
 
     private Optional<Boolean> confirmed = Optional.empty();
 
+    /// @param hesitations how often in a turn it may say no to its own move; none for any number
     public Human(
-            Screen screen, Answers answers, Announcer announcer, Handover handover, Game game) {
+            Screen screen,
+            Answers answers,
+            Announcer announcer,
+            Handover handover,
+            Game game,
+            Optional<Integer> hesitations) {
         this.screen = screen;
         this.answers = answers;
         this.announcer = announcer;
         this.handover = handover;
         this.game = game;
+        this.hesitations = hesitations;
         this.refusals = new Refusals(screen.words(), game);
     }
 
@@ -62,6 +70,7 @@ public final class Human implements Player {
             ask(screen.words().get("handover", announcer.name(turn.player())) + " > ");
             handover.catchUp(turn);
         }
+        int refused = 0;
         while (true) {
             if (planned.isEmpty() || !turn.legal().contains(planned.getFirst())) {
                 plan(askMoves(position, view, turn));
@@ -72,9 +81,15 @@ public final class Human implements Player {
                 return move;
             }
             screen.out().print(closeUp);
+            boolean mayHesitate = hesitations.isEmpty() || refused < hesitations.get();
+            if (confirmed.isEmpty() && !mayHesitate) {
+                screen.say("confirm.enough");
+                return move;
+            }
             if (confirmed.isPresent() ? confirmed.get() : confirms(position.notation(move))) {
                 return move;
             }
+            refused++;
             planned.clear();
         }
     }
@@ -92,24 +107,28 @@ public final class Human implements Player {
         announcer.caption(view);
         var yesOrNo = List.of(screen.words().get("confirm.choices").split(" "));
         var reader = new TurnReader(position, turn.legal(), yesOrNo);
+        var labels = new Labels(picture);
         var given = new ArrayList<String>();
         while (true) {
             var begun =
                     given.isEmpty()
                             ? new MoveReader.Begun(reader.moves(), "")
                             : ((TurnReader.Unfinished) reader.read(given)).begun();
-            var line = ask(question(turn, begun, !given.isEmpty(), picture.words()));
+            var line = ask(question(turn, begun, !given.isEmpty(), picture.words(), labels));
             if (line.isEmpty()) {
                 given.clear();
                 continue;
             }
             var longer = new ArrayList<>(given);
-            longer.addAll(line);
+            longer.addAll(line.size() == 1 ? labels.read(line.getFirst()) : line);
             switch (reader.read(longer)) {
                 case TurnReader.Decided decided -> {
                     return decided;
                 }
-                case TurnReader.Unfinished _ -> given.addAll(line);
+                case TurnReader.Unfinished _ -> {
+                    given.clear();
+                    given.addAll(longer);
+                }
                 case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
                 case TurnReader.Unfit unfit ->
                         screen.out().println(refusals.text(unfit, view.spans()));
@@ -118,7 +137,8 @@ public final class Human implements Player {
     }
 
     /// @param spots the words at which one can point in the picture
-    private String question(Turn turn, MoveReader.Begun begun, boolean goesOn, Set<String> spots) {
+    private String question(
+            Turn turn, MoveReader.Begun begun, boolean goesOn, Set<String> spots, Labels labels) {
         if (!begun.half().isEmpty()) {
             return "  " + begun.half() + ",";
         }
@@ -129,7 +149,9 @@ public final class Human implements Player {
         var listed =
                 isPointedAt && choices.size() > LISTED
                         ? ""
-                        : " [" + Text.shortList(choices, LISTED) + "]";
+                        : " ["
+                                + Text.shortList(choices.stream().map(labels::of).toList(), LISTED)
+                                + "]";
         var chosen = at.isMove() ? "" : String.join(" ", at.words());
         var key =
                 goesOn

@@ -7,7 +7,7 @@ import java.util.Optional;
 /// Reads typed words as one of the legal moves. Every word typed has to agree with the move, forced
 /// words may be left out, and a cell may be typed as two numbers, `2 3` for `2,3`. Nothing is guessed:
 /// all readings are found, and it is for others to choose.
-final class MoveReader {
+public final class MoveReader {
     /// The words name a move, or those before `end` do.
     ///
     /// @param end the index of the first word that says no more of the move
@@ -18,7 +18,7 @@ final class MoveReader {
     /// The words begin a move.
     ///
     /// @param half the first number of a cell whose second is yet to come, or empty
-    record Begun(MoveTree at, String half) {}
+    public record Begun(MoveTree at, String half) {}
 
     /// A word that fits nowhere.
     ///

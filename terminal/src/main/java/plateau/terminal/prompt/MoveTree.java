@@ -11,7 +11,7 @@ import plateau.core.State;
 
 /// The legal moves of a position as a tree of the words of their notations. A word that is the only
 /// one at its place is forced.
-final class MoveTree {
+public final class MoveTree {
     private final List<String> words;
     private final Map<String, MoveTree> next = new LinkedHashMap<>();
     private int move;
@@ -45,7 +45,7 @@ final class MoveTree {
     }
 
     /// The words that lead here.
-    List<String> words() {
+    public List<String> words() {
         return words;
     }
 

@@ -7,19 +7,19 @@ import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
 
 /// Says why a typed line is no move: which word does not fit, and what would.
-record Refusals(Words words, Game game) {
+public record Refusals(Words words, Game game) {
     /// More choices than this are counted, not listed.
     private static final int LISTED = 12;
 
     /// So much is quoted of what was typed.
     private static final int QUOTED = 60;
 
-    String text(TurnReader.Ambiguous line) {
+    public String text(TurnReader.Ambiguous line) {
         return words.get("illegal.ambiguous", String.join(" | ", line.notations()));
     }
 
     /// @param spans how far the board goes; see [plateau.core.View#spans]
-    String text(TurnReader.Unfit line, List<Span> spans) {
+    public String text(TurnReader.Unfit line, List<Span> spans) {
         var word = Text.shorten(line.word(), QUOTED);
         var before = Text.shorten(line.before(), QUOTED);
         if (line.choices().isEmpty()) {

@@ -14,25 +14,35 @@ import plateau.core.State;
 /// Reads a typed line as what one seat does in one turn: a move, then perhaps its confirmation, or the
 /// decisions with which the same turn goes on. A line is taken as a whole or not at all, and nothing
 /// happens to the position it is read in.
-final class TurnReader {
+public final class TurnReader {
     /// What a line comes to.
-    sealed interface Reading {}
+    public sealed interface Reading {}
 
     /// The moves to make, one or more, and the answer to the question whether to make the last.
-    record Decided(List<Integer> moves, Optional<Boolean> confirmed) implements Reading {}
+    public record Decided(List<Integer> moves, Optional<Boolean> confirmed) implements Reading {}
 
     /// The beginning of a move.
-    record Unfinished(MoveReader.Begun begun) implements Reading {}
+    public record Unfinished(MoveReader.Begun begun) implements Reading {
+        /// The words of the move so far, as notations have them.
+        public List<String> words() {
+            return begun.at().words();
+        }
+
+        /// The first number of a cell whose second is yet to come, or empty.
+        public String half() {
+            return begun.half();
+        }
+    }
 
     /// A line that fits several moves.
-    record Ambiguous(List<String> notations) implements Reading {}
+    public record Ambiguous(List<String> notations) implements Reading {}
 
     /// A line that fits no move.
     ///
     /// @param word the one that does not fit; empty when the line stops too early
     /// @param before the words typed before it
     /// @param choices what would fit; nothing when no word would
-    record Unfit(String word, String before, List<String> choices) implements Reading {}
+    public record Unfit(String word, String before, List<String> choices) implements Reading {}
 
     private static final Set<String> CONFIRMING = Set.of("o", "y", "n", "oui", "yes", "non", "no");
 
@@ -41,7 +51,7 @@ final class TurnReader {
     private final List<String> yesOrNo;
 
     /// @param yesOrNo how people are told to confirm: `y` and `n`
-    TurnReader(State position, Moves legal, List<String> yesOrNo) {
+    public TurnReader(State position, Moves legal, List<String> yesOrNo) {
         this.position = position;
         this.moves = MoveTree.of(position, legal);
         this.yesOrNo = yesOrNo;
@@ -52,7 +62,7 @@ final class TurnReader {
     }
 
     /// Whether an answer to the question means yes or no; empty for any other.
-    static Optional<Boolean> confirmation(String answer) {
+    public static Optional<Boolean> confirmation(String answer) {
         var lower = answer.toLowerCase(Locale.ROOT);
         if (lower.startsWith("o") || lower.startsWith("y")) {
             return Optional.of(true);
@@ -69,7 +79,7 @@ final class TurnReader {
     }
 
     /// @param line the words typed, one at least
-    Reading read(List<String> line) {
+    public Reading read(List<String> line) {
         var reader = new MoveReader(moves, line);
         var found = reader.moves();
         if (found.size() > 1) {

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.Ending;
+import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.Result;
 import plateau.core.Selection;
@@ -126,6 +127,32 @@ public final class Announcer {
     /// What comes of a move that has been told by its notation.
     public void tellWhatFollows(State before, int move) {
         tell(before, move, 1);
+    }
+
+    /// What a move does, as far as the viewer may know it; where the game tells nothing, that it is made.
+    public List<String> sentences(State before, int move) {
+        var events = before.hides(viewer, move) ? List.<Event>of() : before.events(move);
+        if (!events.isEmpty()) {
+            return events.stream().map(sentences::tell).toList();
+        }
+        var words = screen.words();
+        var mover = before.mover() == State.CHANCE ? "" : name(before.mover());
+        var notation = Ask.notation(before, move);
+        if (before.hides(viewer, move)) {
+            return List.of(
+                    mover.isEmpty()
+                            ? words.get("chance.hidden")
+                            : words.get("plays.hidden", mover));
+        }
+        return List.of(
+                mover.isEmpty()
+                        ? words.get("chance.move", notation)
+                        : words.get("plays", mover, notation));
+    }
+
+    /// An event as a sentence.
+    public String tell(Event event) {
+        return sentences.tell(event);
     }
 
     private void tell(State before, int move, int from) {

@@ -56,6 +56,11 @@ public record Screen(
         return new Screen(in, out, err, echo, colours, progress, other);
     }
 
+    /// The same with another place to write to.
+    public Screen withOut(PrintStream other) {
+        return new Screen(in, other, err, echo, colours, progress, words);
+    }
+
     public void draw(Picture picture) {
         draw(picture, Selection.NONE);
     }

@@ -258,6 +258,12 @@ public final class Words {
                         : words.getProperty("word." + word, orElse("word." + word, word));
     }
 
+    /// What the texts beside a game, of which it has some in either language, say under a key; empty where
+    /// they say nothing.
+    public String own(Game game, String key) {
+        return language.beside(game.getClass(), game.id()).getProperty(key, "");
+    }
+
     private String ofGame(Game game, String key, String english) {
         return beside(game, game.id(), key, english);
     }

@@ -1,0 +1,157 @@
+package plateau.terminal.commands;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import plateau.arena.Onlooker;
+import plateau.bots.Bots;
+import plateau.bots.search.Analyst;
+import plateau.core.Clock;
+import plateau.core.Departure;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.State;
+import plateau.core.records.GameRecord;
+import plateau.games.Games;
+import plateau.terminal.console.Console;
+import plateau.terminal.prompt.Answers;
+import plateau.terminal.prompt.Handover;
+import plateau.terminal.prompt.Human;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.SeatNames;
+import plateau.terminal.table.TableGame;
+
+/// A game that people play at this keyboard: on the whole screen, or line by line.
+///
+/// @param begun what was played of it before, if it was
+/// @param hesitations how often in a turn somebody may say no to its own move; none for any number
+/// @param recordName where its record goes
+record Play(
+        Screen screen,
+        Game game,
+        List<String> seats,
+        Clock clock,
+        long seed,
+        Optional<GameRecord> begun,
+        Optional<Integer> hesitations,
+        Optional<String> recordName) {
+
+    /// Who gives hints.
+    private static final String ADVISER = "hard";
+
+    void inLines(House house, Answers answers) {
+        var names = house.called(seats);
+        var announcer = new Announcer(screen, game, names, List.of(), viewer());
+        var handover = new Handover(screen, people().size());
+        Supplier<Player> human =
+                () -> new Human(screen, answers, announcer, handover, game, hesitations);
+        var live = live(names, players(house, human));
+        live.play(new Telling(announcer), recordName, () -> tell(live, announcer));
+    }
+
+    void onScreen(House house, Console console) {
+        var names = house.called(seats);
+        var course = new Course();
+        var table =
+                new TableGame(
+                        console,
+                        screen,
+                        game,
+                        names,
+                        people(),
+                        viewer(),
+                        hesitations,
+                        adviser(),
+                        begun.map(record -> record.moves().size()).orElse(0),
+                        course);
+        var live = live(names, players(house, table::person));
+        course.live = Optional.of(live);
+        try (table) {
+            live.play(
+                    table.onlooker(),
+                    recordName,
+                    () -> {
+                        table.end(live.state(), live::announce);
+                        console.close();
+                        tell(live, new Announcer(screen, game, names, List.of(), viewer()));
+                    });
+        }
+    }
+
+    /// The last position and the result, which stay on the terminal.
+    private void tell(LiveGame live, Announcer announcer) {
+        screen.out().println();
+        announcer.draw(live.state());
+        live.announce(announcer);
+    }
+
+    private LiveGame live(List<String> names, List<Player> players) {
+        var pairing = House.pairing(Games.named(game.id()), game, seats, clock);
+        var live = new LiveGame(screen, game, pairing, names, players, seed);
+        return begun.map(live::goingOnWith).orElse(live);
+    }
+
+    private Optional<Analyst> adviser() {
+        return Bots.parse(ADVISER, game).analyst();
+    }
+
+    private List<Player> players(House house, Supplier<Player> human) {
+        return seats.stream()
+                .map(name -> SeatNames.isHuman(name) ? human.get() : house.player(name, game))
+                .toList();
+    }
+
+    /// Who is told of the moves: the one person here, or else the public, since several share a screen.
+    /// Each of them still sees its own hand when it is asked.
+    private int viewer() {
+        return people().size() == 1 ? people().iterator().next() : State.NOBODY;
+    }
+
+    /// The seats of people.
+    private Set<Integer> people() {
+        return IntStream.range(0, seats.size())
+                .filter(seat -> SeatNames.isHuman(seats.get(seat)))
+                .boxed()
+                .collect(Collectors.toSet());
+    }
+
+    /// The game once it is there.
+    private final class Course implements TableGame.Course {
+        private Optional<LiveGame> live = Optional.empty();
+
+        @Override
+        public Optional<Duration> timeLeft(int player) {
+            return live.flatMap(each -> each.timeLeft(player));
+        }
+
+        @Override
+        public String save(String name) {
+            live.orElseThrow().save(name);
+            return screen.words().get("table.saved", name);
+        }
+
+        @Override
+        public void stop() {
+            live.ifPresent(LiveGame::stop);
+        }
+    }
+
+    /// Tells every move as it is played, as far as the people here may know it.
+    private record Telling(Announcer announcer) implements Onlooker {
+        @Override
+        public void moving(State before, int mover, int move, int choices) {
+            announcer.move(before, move);
+            announcer.tellWhatFollows(before, move);
+        }
+
+        @Override
+        public void departed(State state, Departure departure) {
+            announcer.departure(departure);
+        }
+    }
+}

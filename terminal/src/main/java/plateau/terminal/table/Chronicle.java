@@ -1,0 +1,66 @@
+package plateau.terminal.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.core.picture.Ink;
+import plateau.terminal.console.Frame;
+import plateau.terminal.console.Letters;
+import plateau.terminal.console.Region;
+
+/// What has happened, line by line; the last lines are seen, and one can leaf back.
+final class Chronicle {
+    /// A line of the log as it was told.
+    private record Entry(String text, Ink ink) {}
+
+    private final List<Entry> entries = new ArrayList<>();
+
+    /// How many lines lie below those that are seen.
+    private int below;
+
+    synchronized void add(String text, Ink ink) {
+        entries.add(new Entry(text, ink));
+        below = 0;
+    }
+
+    /// Leafs back by so many lines, or on if it is negative.
+    synchronized void leaf(int lines) {
+        below = Math.max(0, below + lines);
+    }
+
+    synchronized void draw(Frame frame, Region region) {
+        var lines = new ArrayList<Entry>();
+        for (var entry : entries) {
+            for (var line : wrap(entry.text, region.width())) {
+                lines.add(new Entry(line, entry.ink));
+            }
+        }
+        below = Math.min(below, Math.max(0, lines.size() - region.height()));
+        int end = lines.size() - below;
+        int start = Math.max(0, end - region.height());
+        for (int i = start; i < end; i++) {
+            int row = region.row() + i - start;
+            var line = lines.get(i);
+            frame.put(row, region.column(), region.column() + region.width(), line.text, line.ink);
+        }
+    }
+
+    /// A text in lines of so many cells, broken between words where that can be; all lines but the first
+    /// are set in by as much as the first, and a little more.
+    static List<String> wrap(String text, int width) {
+        int inset = text.length() - text.stripLeading().length();
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder(" ".repeat(inset));
+        var indent = " ".repeat(Math.min(inset + 1, Math.max(0, width - 10)));
+        for (var word : text.strip().split(" +")) {
+            boolean isFirst = line.toString().isBlank();
+            if (!isFirst && Letters.width(line + " " + word) > width) {
+                lines.add(line.toString());
+                line = new StringBuilder(indent);
+                isFirst = true;
+            }
+            line.append(isFirst ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+}

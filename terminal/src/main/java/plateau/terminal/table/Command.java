@@ -1,0 +1,37 @@
+package plateau.terminal.table;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What one can type besides moves; in either language, whichever is spoken.
+enum Command {
+    HELP("help", "aide", "?"),
+    MOVES("moves", "coups"),
+    BACK("back", "retour"),
+    UNDO("undo", "annuler"),
+    HINT("hint", "conseil"),
+    SAVE("save", "sauver"),
+    RESIGN("resign", "abandonner"),
+    QUIT("quit", "quitter", "q");
+
+    private final List<String> names;
+
+    Command(String... names) {
+        this.names = List.of(names);
+    }
+
+    static Optional<Command> of(String word) {
+        var lower = word.toLowerCase(Locale.ROOT);
+        return Arrays.stream(values()).filter(each -> each.names.contains(lower)).findFirst();
+    }
+
+    /// The names that begin with some letters.
+    static List<String> beginningWith(String letters) {
+        return Arrays.stream(values())
+                .flatMap(each -> each.names.stream())
+                .filter(name -> name.length() > 1 && name.startsWith(letters))
+                .toList();
+    }
+}

@@ -1,0 +1,67 @@
+package plateau.terminal.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.core.Game;
+import plateau.core.Selection;
+import plateau.core.View;
+import plateau.terminal.screen.Words;
+
+/// What `?` says: the question, the words that answer it, the picture, the rules in brief and the keys.
+record Help(Words words, Game game) {
+    /// The question for the word that comes next.
+    String question(View view, Selection selection, boolean isPointedAt) {
+        var own = words.own(game, "step." + view.step(selection.words()));
+        return own.isEmpty() ? words.get(isPointedAt ? "table.cell" : "table.word") : own;
+    }
+
+    /// Why there is only one answer.
+    String only(View view, Selection selection, String word) {
+        var own = words.own(game, "step." + view.step(selection.words()) + ".only");
+        var why = own.isEmpty() ? words.get("table.only.why") : own;
+        return words.get("table.only", word, why);
+    }
+
+    /// What a choice means; empty where nobody has said.
+    String meaning(String word) {
+        int at = word.indexOf('@');
+        return words.own(game, "choice." + (at < 0 ? word : word.substring(0, at)));
+    }
+
+    List<String> lines(View view, Selection selection, boolean isPointedAt) {
+        var lines = new ArrayList<String>();
+        lines.add(question(view, selection, isPointedAt));
+        for (var word : selection.choices()) {
+            var meaning = meaning(word);
+            if (!meaning.isEmpty()) {
+                lines.add("  " + word + ": " + meaning);
+            }
+        }
+        if (isPointedAt) {
+            lines.add("  " + words.get("table.underlined"));
+        }
+        lines.add("");
+        var legend = words.own(game, "legend");
+        if (!legend.isEmpty()) {
+            lines.add(words.get("table.legend"));
+            lines.addAll(block(legend));
+        }
+        lines.add(words.get("table.rules"));
+        lines.addAll(block(words.brief(game)));
+        lines.add(words.get("table.keys"));
+        for (var line : words.get("table.keys.lines").split("\n")) {
+            lines.add("  " + line);
+        }
+        return lines;
+    }
+
+    /// A text of several lines as paragraphs, which are broken anew.
+    private static List<String> block(String text) {
+        var lines = new ArrayList<String>();
+        for (var paragraph : text.strip().split("\n\n")) {
+            lines.add("  " + paragraph.replace('\n', ' '));
+        }
+        lines.add("");
+        return lines;
+    }
+}

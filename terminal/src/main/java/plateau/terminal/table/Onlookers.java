@@ -1,0 +1,237 @@
+package plateau.terminal.table;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import plateau.arena.Onlooker;
+import plateau.core.Ask;
+import plateau.core.Departure;
+import plateau.core.Selection;
+import plateau.core.State;
+import plateau.core.picture.Ink;
+import plateau.terminal.console.Press;
+import plateau.terminal.console.Signs;
+
+/// What is to be seen while nobody at the keyboard is asked: the moves and what they do, sentence by
+/// sentence, and that somebody thinks. While a bot does, Esc and Ctrl-C ask whether to leave.
+final class Onlookers implements Onlooker, AutoCloseable {
+    /// So long a sentence is looked at, unless somebody is in a hurry and types.
+    private static final Duration A_LOOK = Duration.ofMillis(300);
+
+    private static final Duration TICK = Duration.ofMillis(120);
+    private static final String SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
+    private static final String PLAIN_SPINNER = "|/-\\";
+
+    private final Table table;
+    private final Set<Integer> people;
+    private final int viewer;
+    private int untold;
+    private final Thread ticker;
+
+    private List<String> lastWords = List.of();
+    private volatile Scene scene;
+
+    /// When the position was seen first.
+    private volatile long since = System.nanoTime();
+
+    /// Held by whoever reads keys while nobody is asked: nobody else is to paint then.
+    private final Object asking = new Object();
+
+    private volatile boolean isWaiting;
+    private volatile boolean isClosed;
+    private long ticks;
+
+    /// @param people those at this keyboard
+    /// @param viewer who looks on, and may know no more
+    /// @param untold how many moves were made before, of which nothing is told
+    Onlookers(Table table, Set<Integer> people, int viewer, int untold, State first) {
+        this.table = table;
+        this.people = people;
+        this.viewer = viewer;
+        this.untold = untold;
+        ticker = Thread.ofPlatform().daemon().name("ticker").unstarted(this::tick);
+        scene = look(first);
+    }
+
+    void begin() {
+        ticker.start();
+        isWaiting = true;
+    }
+
+    /// The words of the last move.
+    List<String> lastWords() {
+        return lastWords;
+    }
+
+    /// Somebody at the keyboard is asked: the screen is its own for a while.
+    void beginAsking() {
+        waitForNobody();
+    }
+
+    /// Keeps the ticker from the screen, once it is done there.
+    private void waitForNobody() {
+        isWaiting = false;
+        synchronized (asking) {
+            ticks = 0;
+        }
+    }
+
+    void endAsking() {
+        isWaiting = true;
+    }
+
+    @Override
+    public void moving(State before, int mover, int move, int choices) {
+        waitForNobody();
+        boolean isHidden = before.hides(viewer, move);
+        if (untold > 0) {
+            untold--;
+            table.announcer().count(mover);
+            lastWords = List.of();
+            return;
+        }
+        var ink = mover >= 0 ? Signs.ink(mover) : Ink.of(244);
+        table.announcer().tellDepartures();
+        table.announcer().count(mover);
+        var sentences = table.announcer().sentences(before, move);
+        if (mover >= 0) {
+            lastWords = isHidden ? List.of() : List.of(Ask.notation(before, move).split(" "));
+        }
+        boolean isFirst = true;
+        for (var sentence : sentences) {
+            var sign = mover >= 0 ? Signs.of(mover) : "·";
+            table.screen()
+                    .chronicle()
+                    .add((isFirst ? sign : " ") + " " + sentence, isFirst ? ink : Ink.PLAIN);
+            isFirst = false;
+            pause();
+        }
+    }
+
+    /// Lets people look, unless they type on.
+    private void pause() {
+        table.screen().paint(scene);
+        if (!table.console().hasNext()) {
+            try {
+                Thread.sleep(A_LOOK);
+            } catch (InterruptedException interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    @Override
+    public void moved(State after) {
+        if (untold == 0) {
+            scene = look(after);
+            isWaiting = true;
+        }
+    }
+
+    @Override
+    public void departed(State state, Departure departure) {
+        table.announcer().departure(departure);
+        scene = look(state);
+    }
+
+    private Scene look(State state) {
+        var view = Ask.view(state, viewer);
+        var picture = Ask.picture(state, viewer, Selection.NONE);
+        since = System.nanoTime();
+        return Scene.of(view, table.words().translate(table.game(), picture), lastWords);
+    }
+
+    /// What is seen now.
+    Scene scene() {
+        return scene;
+    }
+
+    /// When the position on the screen was seen first, as [System#nanoTime] has it.
+    long since() {
+        return since;
+    }
+
+    private void tick() {
+        while (!isClosed) {
+            sleep();
+            if (isWaiting) {
+                synchronized (asking) {
+                    watch();
+                }
+            }
+        }
+    }
+
+    private static void sleep() {
+        try {
+            Thread.sleep(TICK);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// A moment in which somebody thinks.
+    private void watch() {
+        var now = scene;
+        boolean isFresh = System.nanoTime() - since < TICK.toNanos();
+        if (!isWaiting || isFresh || people.contains(now.turnOf()) || now.turnOf() < 0) {
+            return;
+        }
+        var name = table.announcer().name(now.turnOf());
+        var spinner = spinner().charAt((int) (ticks++ % spinner().length()));
+        var thinking = table.words().get("table.thinking", name) + " " + spinner;
+        var keys = List.of(table.words().get("table.thinking.keys"));
+        table.screen().paint(now.saying(thinking, keys));
+        table.console().next(TICK).ifPresent(press -> take(press, now));
+    }
+
+    private String spinner() {
+        return table.screen().isUnicode() ? SPINNER : PLAIN_SPINNER;
+    }
+
+    private void take(Press press, Scene now) {
+        switch (press.key()) {
+            case PAGE_UP, WHEEL_UP -> table.screen().chronicle().leaf(5);
+            case PAGE_DOWN, WHEEL_DOWN -> table.screen().chronicle().leaf(-5);
+            case ESCAPE, INTERRUPT -> {
+                if (table.agrees(now, table.words().get("table.stop"), List.of(), false)) {
+                    table.stop().run();
+                }
+            }
+            case INPUT_ENDED -> table.stop().run();
+            default -> {}
+        }
+    }
+
+    /// Shows the last position until somebody has seen it.
+    void end(State last) {
+        waitForNobody();
+        int seer = last.isOver() ? State.ALL_SEEING : viewer;
+        var picture = Ask.picture(last, seer, Selection.NONE);
+        var translated = table.words().translate(table.game(), picture);
+        var shown = Scene.of(Ask.view(last, seer), translated, lastWords);
+        var said = shown.saying(table.words().get("table.over"), List.of());
+        while (true) {
+            table.screen().paint(said);
+            var press = table.console().next();
+            switch (press.key()) {
+                case PAGE_UP, WHEEL_UP, UP -> table.screen().chronicle().leaf(3);
+                case PAGE_DOWN, WHEEL_DOWN, DOWN -> table.screen().chronicle().leaf(-3);
+                case ENTER, ESCAPE, INTERRUPT, INPUT_ENDED -> {
+                    return;
+                }
+                default -> {
+                    if (press.is('q')) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        isClosed = true;
+        isWaiting = false;
+    }
+}

@@ -1,0 +1,68 @@
+package plateau.terminal.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.core.picture.Ink;
+import plateau.terminal.console.Console;
+import plateau.terminal.console.Frame;
+import plateau.terminal.console.Key;
+import plateau.terminal.screen.Words;
+
+/// Text that takes the whole screen for a while, such as help, and is leafed through.
+record Pages(Console console, Words words) {
+    private static final Ink FAINT = Ink.of(244);
+
+    /// Shows lines until somebody has read them.
+    void show(String title, List<String> text) {
+        int top = 0;
+        while (true) {
+            var frame = console.frame();
+            var lines = new ArrayList<String>();
+            text.forEach(line -> lines.addAll(Chronicle.wrap(line, frame.columns() - 2)));
+            int room = Math.max(1, frame.rows() - 3);
+            top = Math.max(0, Math.min(lines.size() - room, top));
+            draw(frame, title, lines.subList(top, Math.min(lines.size(), top + room)));
+            var more = top + room < lines.size() ? "pages.more" : "pages.end";
+            frame.put(frame.rows() - 1, 1, words.get(more), FAINT);
+            console.paint(frame);
+            switch (console.next().key()) {
+                case DOWN, WHEEL_DOWN -> top++;
+                case UP, WHEEL_UP -> top = Math.max(0, top - 1);
+                case PAGE_DOWN -> top += room;
+                case PAGE_UP -> top = Math.max(0, top - room);
+                case HOME -> top = 0;
+                case END -> top = lines.size();
+                case RESIZE, CLICK -> {}
+                case CHARACTER, TAB, ENTER -> {
+                    if (top + room >= lines.size()) {
+                        return;
+                    }
+                    top += room;
+                }
+                default -> {
+                    return;
+                }
+            }
+        }
+    }
+
+    private static void draw(Frame frame, String title, List<String> lines) {
+        frame.put(0, 1, title, Ink.PLAIN.inBold());
+        for (int i = 0; i < lines.size(); i++) {
+            frame.put(2 + i, 1, lines.get(i), Ink.PLAIN);
+        }
+    }
+
+    /// Shows nothing but a line, until somebody presses Enter: nobody sees what is not for it.
+    void cover(String line) {
+        while (true) {
+            var frame = console.frame();
+            frame.put(frame.rows() / 2, 2, line, Ink.PLAIN.inBold());
+            console.paint(frame);
+            var key = console.next().key();
+            if (key == Key.ENTER || key == Key.INPUT_ENDED || key == Key.INTERRUPT) {
+                return;
+            }
+        }
+    }
+}

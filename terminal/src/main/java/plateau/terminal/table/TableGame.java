@@ -1,0 +1,149 @@
+package plateau.terminal.table;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import plateau.arena.Onlooker;
+import plateau.bots.search.Analyst;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.State;
+import plateau.core.picture.Ink;
+import plateau.terminal.console.Console;
+import plateau.terminal.prompt.Handover;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Screen;
+
+/// A game on the whole screen, from the first question to the result.
+public final class TableGame implements AutoCloseable {
+    /// What the game is played by, which is made after the players.
+    public interface Course {
+        /// How long a player may still think, when it was last asked; empty where nobody looks.
+        Optional<Duration> timeLeft(int player);
+
+        /// Writes the game so far to a file; gives what was done, in words.
+        String save(String name);
+
+        /// Breaks off the game.
+        void stop();
+    }
+
+    private final Console console;
+    private final Screen screen;
+    private final Table table;
+    private final Onlookers onlookers;
+    private final Handover handover;
+
+    /// @param names what the players are called
+    /// @param people those at this keyboard
+    /// @param viewer who looks on while nobody is asked
+    /// @param hesitations how often in a turn somebody may say no to its own move
+    /// @param analyst who gives hints
+    /// @param untold how many moves were made before
+    /// @param course asked only once the game has begun
+    public TableGame(
+            Console console,
+            Screen screen,
+            Game game,
+            List<String> names,
+            Set<Integer> people,
+            int viewer,
+            Optional<Integer> hesitations,
+            Optional<Analyst> analyst,
+            int untold,
+            Course course) {
+        this.console = console;
+        this.screen = screen;
+        var told = new Told();
+        var announcer = new Announcer(told.screen(screen), game, names, List.of(), viewer);
+        IntFunction<Optional<Duration>> clocks = player -> clock(course, player);
+        var painter = new TableScreen(console, screen.words(), game, announcer::name, clocks);
+        told.chronicle = painter.chronicle();
+        table =
+                new Table(
+                        console,
+                        screen.words(),
+                        game,
+                        painter,
+                        announcer,
+                        hesitations,
+                        analyst,
+                        course::save,
+                        course::stop);
+        handover = new Handover(screen, people.size());
+        onlookers = new Onlookers(table, people, viewer, untold, game.begin(names.size()));
+        painter.chronicle().add(screen.words().get("table.welcome", game.id()), Ink.of(244));
+    }
+
+    /// What is left now: less and less for whoever thinks.
+    private Optional<Duration> clock(Course course, int player) {
+        var left = course.timeLeft(player);
+        boolean isThinking = onlookers.scene().turnOf() == player;
+        return isThinking
+                ? left.map(all -> all.minusNanos(System.nanoTime() - onlookers.since()))
+                : left;
+    }
+
+    /// Somebody at this keyboard.
+    public Player person() {
+        return new Person(table, onlookers, handover);
+    }
+
+    /// To be told of the game.
+    public Onlooker onlooker() {
+        onlookers.begin();
+        return onlookers;
+    }
+
+    /// Shows the end, until somebody has seen it.
+    ///
+    /// @param tell says what it came to
+    public void end(State last, Consumer<Announcer> tell) {
+        onlookers.close();
+        tell.accept(table.announcer());
+        onlookers.end(last);
+    }
+
+    @Override
+    public void close() {
+        onlookers.close();
+    }
+
+    /// Takes what is printed, line by line, for the log.
+    private static final class Told {
+        private Chronicle chronicle = new Chronicle();
+
+        private Screen screen(Screen like) {
+            return like.withOut(
+                    new PrintStream(
+                            new ByteArrayOutputStream() {
+                                @Override
+                                public synchronized void write(int single) {
+                                    if (single == '\n') {
+                                        chronicle.add(
+                                                toString(StandardCharsets.UTF_8),
+                                                Ink.PLAIN.inBold());
+                                        reset();
+                                    } else {
+                                        super.write(single);
+                                    }
+                                }
+
+                                @Override
+                                public synchronized void write(byte[] bytes, int from, int count) {
+                                    for (int i = from; i < from + count; i++) {
+                                        write(bytes[i]);
+                                    }
+                                }
+                            },
+                            true,
+                            StandardCharsets.UTF_8));
+        }
+    }
+}
