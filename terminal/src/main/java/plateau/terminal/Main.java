@@ -31,6 +31,7 @@ import plateau.terminal.commands.VerifyCommand;
 import plateau.terminal.commands.WatchCommand;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.LanguageOption;
+import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Output;
 import plateau.terminal.screen.Screen;
@@ -61,6 +62,11 @@ public final class Main {
         var words = withoutHelp(List.of(arguments));
         try {
             var chosen = LanguageOption.chosen(screen, words);
+            if (arguments.length == 0) {
+                chosen.say("welcome");
+                screen.out().flush();
+                return 0;
+            }
             var line = commandLine(chosen, words);
             boolean wantsHelp =
                     words.size() < arguments.length
@@ -89,7 +95,7 @@ public final class Main {
         return words.isEmpty() ? "" : words.getFirst();
     }
 
-    /// Whoever says nothing is helped too.
+    /// `help` alone is about everything.
     private static String[] withHelp(List<String> words, boolean isAskedFor) {
         return words.isEmpty() || isAskedFor
                 ? Stream.concat(words.stream(), Stream.of("--help")).toArray(String[]::new)
@@ -102,13 +108,15 @@ public final class Main {
         var flags = new GameFlags(arguments, screen.words());
         var watch = new CommandLine(new WatchCommand(screen, flags));
         flags.addTo(watch.getCommandSpec());
+        var play = new CommandLine(new PlayCommand(screen));
+        TableOptions.withoutGame(play.getCommandSpec());
         var bot = new CommandLine(new BotCommand());
         bot.addSubcommand(new BotNewCommand(screen));
         bot.addSubcommand(new BotCheckCommand(screen));
         var commands =
                 List.<Object>of(
                         new GamesCommand(screen),
-                        new PlayCommand(screen),
+                        play,
                         watch,
                         new SimulateCommand(screen),
                         new LadderCommand(screen),

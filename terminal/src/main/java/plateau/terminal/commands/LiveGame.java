@@ -114,6 +114,11 @@ final class LiveGame {
         return referee.match().timeLeft(player);
     }
 
+    /// Whether the game was stopped from outside.
+    boolean isBrokenOff() {
+        return referee.isBrokenOff();
+    }
+
     /// Breaks off the game; from any thread.
     void stop() {
         referee.stop();

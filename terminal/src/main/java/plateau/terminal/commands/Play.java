@@ -76,9 +76,11 @@ record Play(
                     table.onlooker(),
                     recordName,
                     () -> {
-                        table.end(live.state(), live::announce);
+                        if (!live.isBrokenOff()) {
+                            table.end(live.state(), live::announce);
+                        }
                         console.close();
-                        tell(live, new Announcer(screen, game, names, List.of(), viewer()));
+                        tell(live, table.announcer());
                     });
         }
     }

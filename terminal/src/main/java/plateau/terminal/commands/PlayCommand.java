@@ -1,14 +1,19 @@
 package plateau.terminal.commands;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.bots.Bots;
+import plateau.core.Clock;
 import plateau.core.Game;
+import plateau.core.Player;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
+import plateau.games.Games;
 import plateau.terminal.console.Console;
 import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.Numbers;
@@ -18,6 +23,9 @@ import plateau.terminal.options.TableOptions;
 import plateau.terminal.prompt.Answers;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.SeatNames;
+import plateau.terminal.table.Interview;
+import plateau.terminal.table.LineAsker;
+import plateau.terminal.table.MenuAsker;
 
 /// `plateau play`: people at this keyboard, against each other or against bots.
 @Command(
@@ -44,6 +52,18 @@ public final class PlayCommand implements Runnable {
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
     private Optional<String> record = Optional.empty();
 
+    @Option(
+            names = "--continue",
+            paramLabel = "FILE",
+            description = "Go on with the last game of a file, which was saved before its end.")
+    private Optional<String> begun = Optional.empty();
+
+    @Option(
+            names = "--ask",
+            description =
+                    "Ask for the number of players and for the game's first option before it begins.")
+    private boolean asks;
+
     @Option(names = "--plain", description = "Line by line, even on a terminal.")
     private boolean plain;
 
@@ -64,28 +84,96 @@ public final class PlayCommand implements Runnable {
 
     @Override
     public void run() {
-        var game = table.game();
-        var seats = table.openSeats(game, SeatNames.HUMAN);
+        if (!plain && Console.isPossible(System.getenv())) {
+            try (var console = Console.open()) {
+                var asker = new MenuAsker(console, screen.words());
+                play(asker, (play, house) -> play.onScreen(house, console));
+            }
+        } else {
+            var answers = new Answers(screen);
+            var asker = new LineAsker(screen, answers);
+            play(asker, (play, house) -> play.inLines(house, answers));
+        }
+    }
+
+    private void play(Interview.Asker asker, BiConsumer<Play, House> way) {
+        Play play;
+        try {
+            play = begun.isPresent() ? continued(begun.get()) : begins(asker);
+        } catch (Player.Leaving left) {
+            // Who does not want to say what to play does not want to play.
+            return;
+        }
         try (var house = new House(outside.stable())) {
-            house.admit(table.option(), bots(seats, game), game);
-            var play =
-                    new Play(
-                            screen,
-                            game,
-                            seats,
-                            clock.clock(),
-                            seed.seed(),
-                            Optional.empty(),
-                            hesitations,
-                            record);
-            if (!plain && Console.isPossible(System.getenv())) {
-                try (var console = Console.open()) {
-                    play.onScreen(house, console);
-                }
-            } else {
-                play.inLines(house, new Answers(screen));
+            house.admit(table.option(), bots(play.seats(), play.game()), play.game());
+            way.accept(play, house);
+        }
+    }
+
+    /// A new game, after whatever has to be asked about it.
+    private Play begins(Interview.Asker asker) {
+        var interview = new Interview(asker, screen.words());
+        if (asks) {
+            int players = interview.players(table.options().defaults());
+            var game = interview.firstOption(table.options());
+            game.checkPlayers(players);
+            return play(game, Collections.nCopies(players, SeatNames.HUMAN));
+        }
+        if (!table.namesGame()) {
+            checkTerminal();
+            table.name(interview.game());
+            if (!table.saysMore()) {
+                var wishes = interview.wishes(table.options());
+                return play(wishes.game(), wishes.seats());
             }
         }
+        var game = table.game();
+        return play(game, table.openSeats(game, SeatNames.HUMAN));
+    }
+
+    /// Nobody is there to be asked where the input is no terminal.
+    private void checkTerminal() {
+        if (screen.echo()) {
+            var games = Games.all().stream().map(each -> each.defaults().id()).toList();
+            throw new BadInput(
+                    "play.game",
+                    "which game? Write for instance 'plateau play %s'; there are %s",
+                    games.getFirst(),
+                    String.join(", ", games));
+        }
+    }
+
+    private Play play(Game game, List<String> seats) {
+        return new Play(
+                screen,
+                game,
+                seats,
+                clock.clock(),
+                seed.seed(),
+                Optional.empty(),
+                hesitations,
+                record);
+    }
+
+    /// The last game of a file, which was saved before its end.
+    private Play continued(String file) {
+        if (table.namesGame() || table.saysMore()) {
+            throw new BadInput(
+                    "play.continue",
+                    "--continue goes on with the game in '%s' as it was; leave GAME, -o, --preset, -n"
+                            + " and --seats out",
+                    file);
+        }
+        var saved = SavedGame.last(file, screen);
+        return new Play(
+                screen,
+                saved.game(),
+                saved.seats(),
+                clock.given().orElse(Clock.parse(saved.record().clock())),
+                saved.record().seed().orElseGet(seed::seed),
+                Optional.of(saved.record()),
+                hesitations,
+                record);
     }
 
     /// The seats that are no person's; refuses one that is none's but nearly.

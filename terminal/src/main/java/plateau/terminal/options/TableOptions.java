@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.bots.Bot;
@@ -44,6 +46,32 @@ public final class TableOptions {
     /// Adds the setting that a short flag stands for; refuses it beside its long form.
     void addSetting(String flag, String name, String value) {
         settings.add(flag, name, value);
+    }
+
+    /// Lets a command do without GAME: it asks for it.
+    public static void withoutGame(CommandSpec command) {
+        var game = command.positionalParameters().getFirst();
+        command.remove(game);
+        command.addPositional(
+                PositionalParamSpec.builder(game).arity("0..1").required(false).build());
+    }
+
+    /// Whether a game is named.
+    public boolean namesGame() {
+        return !game.isEmpty();
+    }
+
+    /// Whether anything is said but the game: its options, or who sits where.
+    public boolean saysMore() {
+        return players.isPresent()
+                || seats.isPresent()
+                || !oneByOne.isEmpty()
+                || !settings.typed().isEmpty();
+    }
+
+    /// The same table with a game that was found in another way.
+    public void name(Options<Game> found) {
+        game = found.defaults().id();
     }
 
     public Options<Game> options() {

@@ -23,7 +23,7 @@ public final class Answers {
     }
 
     /// The words of the next line, none for an empty one; nothing when the input has ended.
-    Optional<List<String>> next() {
+    public Optional<List<String>> next() {
         var line = readLine();
         line.filter(_ -> screen.echo()).map(Text::printable).ifPresent(screen.out()::println);
         return line.map(

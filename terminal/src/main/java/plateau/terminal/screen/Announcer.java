@@ -61,6 +61,14 @@ public final class Announcer {
         caption = new Caption(screen.words(), game, this::name);
     }
 
+    /// One who knows what this one has told, and tells on to another screen.
+    public Announcer on(Screen other) {
+        var next = new Announcer(other, game, seats, pictures, viewer, reveals);
+        next.moves = moves;
+        next.toldDepartures.addAll(toldDepartures);
+        return next;
+    }
+
     /// `player 1 (random)`.
     public String name(int player) {
         int number = game.firstNumber() + player;

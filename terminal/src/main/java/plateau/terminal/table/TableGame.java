@@ -110,6 +110,11 @@ public final class TableGame implements AutoCloseable {
         onlookers.end(last);
     }
 
+    /// Tells the same game on the usual screen.
+    public Announcer announcer() {
+        return table.announcer().on(screen);
+    }
+
     @Override
     public void close() {
         onlookers.close();

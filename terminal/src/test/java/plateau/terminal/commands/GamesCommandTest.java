@@ -158,8 +158,17 @@ class GamesCommandTest extends CommandTest {
     }
 
     @Test
-    void withoutACommandTheHelpIsShown() {
-        assertThat(run().succeeded().out()).contains("Usage: plateau", "simulate", "Examples:");
+    void withoutACommandThreeCommandsAreNamed() {
+        assertThat(run().succeeded().out())
+                .contains("plateau play ", "plateau games ", "plateau watch ", "plateau --help")
+                .doesNotContain("simulate");
+        assertThat(runIn("fr", "").succeeded().out()).contains("choisir un jeu et y jouer");
+    }
+
+    @Test
+    void helpAloneIsAboutEverything() {
+        assertThat(run("help").succeeded().out())
+                .contains("Usage: plateau", "simulate", "Examples:");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -299,5 +300,98 @@ class PlayCommandTest extends CommandTest {
                 .doesNotContain(" goes from ", " go from ");
         assertThat(runWith("10,0\nq\n", "play", "mansuba", "-s", "1").out())
                 .contains("; row and column go from 0 to 9\n");
+    }
+
+    /// The original's file: how many play, the size, then the answers.
+    @Test
+    void aFileThatBeginsWithPlayersAndSizePlaysAsItIs() {
+        var answers = "2\n3\n" + WORKED_EXAMPLE.replace(" ", "\n").replace(",", "\n") + "\n";
+        var ran = runWith(answers, "play", "piles", "--ask");
+        assertThat(ran.succeeded().out())
+                .startsWith("How many players? (1–16) [2] > 2\nsize: cells on a side of the board")
+                .endsWith("The winner is player 2 (human).\n");
+    }
+
+    @Test
+    void whatCannotBePlayedIsAskedAgain() {
+        var ran = runWith("40\n\nx\n2\nq\n", "play", "piles", "--ask");
+        assertThat(ran.succeeded().out())
+                .contains("'40' is not possible; possible: 1–16")
+                .contains("size must be 1 to 26, not x")
+                .contains("+---+---+\n");
+    }
+
+    @Test
+    void withoutAGameAScriptIsToldWhatToWrite() {
+        run("play").refused("which game?", "'plateau play tilings'", "there are tilings, piles");
+        assertThat(runIn("fr", "", "play").err()).startsWith("plateau: quel jeu ?");
+    }
+
+    @Test
+    void somebodyAtAKeyboardIsAskedWhatToPlayAndAgainstWhom() {
+        var ran = runAtKeyboard("en", "piles\nsmall\n\nrandom\nq\n", "play", "--plain");
+        assertThat(ran.succeeded().out())
+                .contains("Which game?", "  1 tilings      coloured tiles", "Against whom?")
+                .contains("player 1 (human), which cell?")
+                .contains("player 2 (random): 0");
+    }
+
+    @Test
+    void enterAloneGivesASensibleGame() {
+        var ran = runAtKeyboard("fr", "\n\n\n\nq\n", "play", "--plain", "-s", "1");
+        assertThat(ran.succeeded().out())
+                .contains("Quel jeu ?", "Comment le jouer ?", "Contre qui ?")
+                .contains("joueur 1 (medium)");
+    }
+
+    @Test
+    void aWrongNameOrNumberIsAskedAgainAndTheEndOfTheInputEndsIt() {
+        var ran = runAtKeyboard("en", "9\nchess\n", "play");
+        assertThat(ran.succeeded().out())
+                .contains("'9' is neither a number from 1 to")
+                .contains("'chess' is neither");
+    }
+
+    @Test
+    void everyOptionCanBeAskedForOneByOne() {
+        var ran = runAtKeyboard("en", "piles\nown\n2\n\n3\n1\nq\n", "play", "--record", file("g"));
+        assertThat(ran.succeeded().out()).contains("cell-limit: ", "+---+---+\n");
+    }
+
+    @Test
+    void aGameThatWasBrokenOffGoesOnWhereItStopped() throws IOException {
+        var moves = List.of("1,1", "2,1", "1,1");
+        var record =
+                new GameRecord("piles", Map.of("size", 3), 2, moves)
+                        .withSeats(List.of("human=Ann", "human"))
+                        .withSeed(4);
+        Files.writeString(Path.of(file("saved")), record.toJson() + "\n");
+        var rest = WORKED_EXAMPLE.substring("1 1 o,2 1 o,1 1 o,".length()).replace(",", "\n");
+        var ran = runWith(rest, "play", "--continue", file("saved"), "--record", file("whole"));
+        assertThat(ran.succeeded().out())
+                .contains("Move 4: player 2 (human) plays")
+                .endsWith("The winner is player 2 (human).\n");
+        run("verify", file("whole")).succeeded();
+        run("play", "--continue", file("whole")).failed(1, "its last game is over");
+        run("play", "piles", "--continue", file("saved")).refused("--continue goes on");
+        run("play", "--continue", file("nothing")).refused("--continue: ");
+    }
+
+    @Test
+    void whoMayNotHesitateAnyMorePlaysWhatItChooses() {
+        var answers = "1 1\nn\n1 2\nn\n2 2\nq\n";
+        var ran = runWith(answers, "play", "piles", "-o", "size=2", "--hesitations", "2");
+        assertThat(ran.succeeded().out())
+                .contains("No more hesitation: it is played.\nMove 1: player 1 (human) plays 2,2");
+        run("play", "piles", "--hesitations", "-1")
+                .refused("--hesitations: must be a whole number");
+    }
+
+    @Test
+    void aLetterOfTheBoardStandsForAFeature() {
+        var ran = runWith("1,0\nwest\na\nq\n", "play", "carcassonne", "-s", "3");
+        assertThat(ran.succeeded().out())
+                .contains("[none A city@13 B field@8]")
+                .contains("Move 2: player 0 (human) plays city@13");
     }
 }

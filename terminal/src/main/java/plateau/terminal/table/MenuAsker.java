@@ -1,0 +1,121 @@
+package plateau.terminal.table;
+
+import java.util.List;
+import plateau.core.Player;
+import plateau.core.picture.Ink;
+import plateau.core.text.Text;
+import plateau.terminal.console.Console;
+import plateau.terminal.console.Frame;
+import plateau.terminal.screen.Departures;
+import plateau.terminal.screen.Words;
+
+/// Asks on the whole screen, by lists in which one goes up and down.
+public final class MenuAsker implements Interview.Asker {
+    private static final Ink ACCENT = Ink.of(Ink.rgb(0x2BA8A0)).inBold();
+    private static final Ink FAINT = Ink.of(244);
+    private static final int FIRST = 3;
+
+    private final Console console;
+    private final Words words;
+    private String note = "";
+
+    public MenuAsker(Console console, Words words) {
+        this.console = console;
+        this.words = words;
+    }
+
+    @Override
+    public int pick(String question, List<String> names, List<String> texts, int usual) {
+        int at = usual;
+        while (true) {
+            var frame = frame(question, words.get("interview.menu.keys"));
+            int room = Math.max(1, frame.rows() - FIRST - 2);
+            int top = Math.max(0, Math.min(at - room / 2, names.size() - room));
+            for (int i = top; i < Math.min(names.size(), top + room); i++) {
+                draw(frame, FIRST + i - top, names.get(i), texts.get(i), i == at);
+            }
+            console.paint(frame);
+            var press = console.next();
+            switch (press.key()) {
+                case UP, WHEEL_UP, BACK_TAB -> at = Math.floorMod(at - 1, names.size());
+                case DOWN, WHEEL_DOWN, TAB -> at = (at + 1) % names.size();
+                case HOME, PAGE_UP -> at = 0;
+                case END, PAGE_DOWN -> at = names.size() - 1;
+                case ENTER -> {
+                    return at;
+                }
+                case CLICK -> {
+                    int clicked = press.row() - FIRST + top;
+                    if (press.row() >= FIRST && clicked < names.size()) {
+                        return clicked;
+                    }
+                }
+                case CHARACTER -> at = beginning(names, press.text(), at);
+                case ESCAPE, INTERRUPT, INPUT_ENDED ->
+                        throw new Player.Leaving(Departures.INPUT_ENDED);
+                default -> {}
+            }
+        }
+    }
+
+    /// The next name that begins with a letter, or the item of a digit.
+    private static int beginning(List<String> names, String letter, int at) {
+        var digit = Text.wholeNumber(letter);
+        if (digit.isPresent() && digit.getAsLong() >= 1 && digit.getAsLong() <= names.size()) {
+            return (int) digit.getAsLong() - 1;
+        }
+        for (int i = 1; i <= names.size(); i++) {
+            int index = (at + i) % names.size();
+            if (names.get(index).startsWith(letter)) {
+                return index;
+            }
+        }
+        return at;
+    }
+
+    private Frame frame(String question, String keys) {
+        var frame = console.frame();
+        frame.put(1, 2, question, Ink.PLAIN.inBold());
+        frame.put(frame.rows() - 1, 2, keys, FAINT);
+        return frame;
+    }
+
+    private static void draw(Frame frame, int row, String name, String text, boolean isAt) {
+        frame.put(row, 2, isAt ? "▸" : " ", ACCENT);
+        frame.put(row, 4, Text.format("%-13s", name), isAt ? ACCENT.inverted() : ACCENT);
+        frame.put(row, 19, text, isAt ? Ink.PLAIN.inBold() : Ink.PLAIN);
+    }
+
+    @Override
+    public String line(String question, String usual) {
+        var typed = new StringBuilder();
+        while (true) {
+            var frame = frame(question, words.get("interview.line.keys"));
+            int end = frame.put(FIRST, 2, "> ", ACCENT);
+            end = frame.put(FIRST, end, typed.toString(), Ink.PLAIN.inBold());
+            if (typed.isEmpty()) {
+                frame.put(FIRST, end + 1, usual, FAINT);
+            }
+            frame.put(FIRST, end, " ", Ink.PLAIN.inverted());
+            frame.put(FIRST + 2, 2, note, Ink.PLAIN);
+            console.paint(frame);
+            var press = console.next();
+            switch (press.key()) {
+                case CHARACTER -> typed.append(press.text());
+                case BACKSPACE -> typed.setLength(Math.max(0, typed.length() - 1));
+                case ENTER -> {
+                    note = "";
+                    return typed.isEmpty() ? usual : typed.toString();
+                }
+                case ESCAPE, INTERRUPT, INPUT_ENDED ->
+                        throw new Player.Leaving(Departures.INPUT_ENDED);
+                default -> {}
+            }
+        }
+    }
+
+    @Override
+    public void refuse(String why) {
+        note = why;
+    }
+}
