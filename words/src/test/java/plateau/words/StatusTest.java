@@ -65,7 +65,7 @@ class StatusTest {
                 var sentences = new Sentences(options.defaults(), language, _ -> "");
                 assertThat(sentences.legend().lines())
                         .isNotEmpty()
-                        .allMatch(line -> line.length() <= 100);
+                        .allMatch(line -> line.length() <= 80);
             }
         }
     }

@@ -310,7 +310,7 @@ public record Mansuba(
                 Landing on an enemy captures it, but not on anybody's start places; a captured
                 piece may come back once its place is empty. Whoever first reaches a start place of
                 another player wins; in the complex game all pieces have to be there.
-                On the board p0 is a pawn of player 0, t a tower, e an elephant, k a king, and ·0
+                On the board p● is a pawn of player 0, t a tower, e an elephant, k a king, and ( ●)
                 an empty start place of player 0.
                 """;
     }

@@ -35,7 +35,8 @@ import plateau.terminal.screen.Screen;
             "  plateau games piles",
             "  plateau games tilings --json",
             "  plateau games tilings --schema",
-            "  plateau games mansuba -o height=30"
+            "  plateau games mansuba -o height=30",
+            "  plateau games carcassonne --rules"
         })
 public final class GamesCommand implements Runnable {
     @Parameters(paramLabel = "GAME", arity = "0..1", description = "One game in full.")
@@ -49,6 +50,9 @@ public final class GamesCommand implements Runnable {
     @Option(names = "--schema", description = "Print a JSON schema of the game's options.")
     private boolean schema;
 
+    @Option(names = "--rules", description = "Print the game's rules for those who play it.")
+    private boolean rules;
+
     /// Columns for names, unless one is longer.
     private static final int NAMES = 14;
 
@@ -60,7 +64,9 @@ public final class GamesCommand implements Runnable {
 
     @Override
     public void run() {
-        if (schema) {
+        if (rules) {
+            rules();
+        } else if (schema) {
             screen.out().println(Json.write(schema()));
         } else if (game.isEmpty()) {
             refuseSettings(Message.of("games.settings", "-o and --preset take a GAME"));
@@ -74,6 +80,22 @@ public final class GamesCommand implements Runnable {
                 describe(options, described);
             }
         }
+    }
+
+    private void rules() {
+        var options =
+                Games.named(
+                        game.orElseThrow(
+                                () -> new BadInput("games.rules", "--rules takes a GAME")));
+        var why =
+                Message.of(
+                        "games.rules-alone",
+                        "--rules is a text for all options; leave --json, --schema, -o and --preset out");
+        if (json || schema) {
+            throw new BadInput(why);
+        }
+        refuseSettings(why);
+        new RulesPage(screen, options).print();
     }
 
     private void refuseSettings(Message why) {

@@ -55,6 +55,40 @@ class GamesCommandTest extends CommandTest {
     }
 
     @Test
+    void printsTheRulesForPlayers() {
+        for (var options : Games.all()) {
+            var id = options.defaults().id();
+            assertThat(run("games", id, "--rules").succeeded().out())
+                    .startsWith("# ")
+                    .contains("\n## 2. A turn\n", "\n## How to read the picture\n")
+                    .contains("\n## Options (-o name=value)\n- ");
+            assertThat(run("games", id, "--rules", "--lang", "fr").succeeded().out())
+                    .contains("\n## 2. Un tour\n", "\n## Comment lire le dessin\n")
+                    .contains("\n## Options (-o nom=valeur)\n- ");
+        }
+        assertThat(run("games", "piles", "--rules").out())
+                .contains("- size: cells on a side of the board (1 to 26; default 5)\n");
+    }
+
+    @Test
+    void aGameWithoutRulesSaysSo() {
+        assertThat(run("games", "kuhn", "--rules").succeeded().out())
+                .startsWith("kuhn brings no rules to read. In brief:\n\n")
+                .doesNotContain("## ");
+        assertThat(run("games", "kuhn", "--rules", "--lang", "fr").succeeded().out())
+                .startsWith("kuhn n'apporte pas de règles à lire. En bref :\n\n");
+    }
+
+    @Test
+    void rulesAreTheSameForAllOptions() {
+        run("games", "--rules").refused("--rules takes a GAME");
+        var why = "--rules is a text for all options; leave --json, --schema, -o and --preset out";
+        run("games", "piles", "--rules", "--json").refused(why);
+        run("games", "piles", "--rules", "--schema").refused(why);
+        run("games", "piles", "--rules", "-o", "size=3").refused(why);
+    }
+
+    @Test
     void speaksFrench() {
         assertThat(run("games", "tilings", "--lang", "fr").succeeded().out())
                 .contains("Joueurs : 2 à 20, par défaut 2")
