@@ -1,7 +1,10 @@
 package plateau.core;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.core.picture.Picture;
 import plateau.core.text.Json;
@@ -44,6 +47,39 @@ public final class Ask {
     public static Picture picture(State state, int viewer, String name) {
         var view = view(state, viewer);
         return ask(state, "picture of view", viewer, () -> view.picture(name, Selection.NONE));
+    }
+
+    /// The notations of all legal moves.
+    public static List<String> notations(State state) {
+        var legal = new Moves();
+        state.legalMoves(legal);
+        return IntStream.of(legal.toArray()).mapToObj(move -> notation(state, move)).toList();
+    }
+
+    /// Why no legal move begins with these words, if the rules know it. Words that go on with the same turn
+    /// after a whole move are about the position after that move.
+    public static Optional<Event> whyNot(State state, List<String> words) {
+        var typed = String.join(" ", words) + " ";
+        var legal = new Moves();
+        state.legalMoves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            var notation = notation(state, legal.get(i)) + " ";
+            if (notation.startsWith(typed)) {
+                return Optional.empty();
+            }
+            if (typed.startsWith(notation)) {
+                var rest = words.subList(notation.split(" ").length, words.size());
+                return whyNotAfter(state, legal.get(i), rest);
+            }
+        }
+        return ask(state, "whyNot of words", words.size(), () -> state.whyNot(words));
+    }
+
+    private static Optional<Event> whyNotAfter(State state, int move, List<String> words) {
+        var after = state.copy();
+        after.play(move);
+        boolean goesOn = after.mover() == state.mover() && after.isMidTurn();
+        return goesOn ? whyNot(after, words) : Optional.empty();
     }
 
     private static <T> T ask(State state, String method, int of, Supplier<@Nullable T> question) {

@@ -1,6 +1,7 @@
 package plateau.core;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /// A position of a game, changed in place by [#play]. Players are numbered from 0.
@@ -124,6 +125,13 @@ public interface State {
     /// `<id>_fr.properties` beside the game. Empty where the game tells nothing but the notation.
     default List<Event> events(int move) {
         return List.of();
+    }
+
+    /// Why no legal move begins with these words, where the rules know it; empty where they do not. Asked
+    /// only when a person's words were refused (see [Ask#whyNot]), and of everything a person may type.
+    /// Each key has its sentence in the game's properties as `why.KEY`.
+    default Optional<Event> whyNot(List<String> words) {
+        return Optional.empty();
     }
 
     /// All that a viewer may know of the position: a player, [#NOBODY] or [#ALL_SEEING].

@@ -40,9 +40,9 @@ public final class Sentences {
         return fill("status.", event);
     }
 
-    /// Why a move is not legal, as a sentence within another.
+    /// Why a move is not legal, as a sentence.
     public String why(Event event) {
-        return fill("why.", event);
+        return capital(fill("why.", event));
     }
 
     private String fill(String prefix, Event event) {

@@ -3,7 +3,9 @@ package plateau.games.carcassonne;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import plateau.core.Ask;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
@@ -365,6 +367,11 @@ public final class CarcassonneState implements State {
     @Override
     public String notation(int move) {
         return CarcassonneText.notation(this, move);
+    }
+
+    @Override
+    public Optional<Event> whyNot(List<String> words) {
+        return new CarcassonneWhyNot(view(NOBODY), Ask.notations(this)).of(words);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package plateau.games.mansuba;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import plateau.core.Ask;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
@@ -304,6 +306,11 @@ public final class MansubaState implements State {
             case MansubaMove.BACK -> "back " + world.name(what);
             default -> "stays " + world.name(what);
         };
+    }
+
+    @Override
+    public Optional<Event> whyNot(List<String> words) {
+        return new MansubaWhyNot(MansubaView.of(this), Ask.notations(this)).of(words);
     }
 
     @Override

@@ -2,8 +2,10 @@ package plateau.games.munificence;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import plateau.core.Ask;
 import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.State;
@@ -334,6 +336,11 @@ public final class MunificenceState implements State {
     @Override
     public String notation(int move) {
         return MunificenceNotation.of(this, move);
+    }
+
+    @Override
+    public Optional<Event> whyNot(List<String> words) {
+        return new MunificenceWhyNot(MunificenceView.of(this), Ask.notations(this)).of(words);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package plateau.games.piles;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Event;
@@ -327,6 +328,11 @@ public final class PilesState implements State {
     @Override
     public String notation(int move) {
         return board.notation(move);
+    }
+
+    @Override
+    public Optional<Event> whyNot(List<String> words) {
+        return PilesWhyNot.of(view(NOBODY), game.cellLimit(), words);
     }
 
     @Override

@@ -124,8 +124,8 @@ final class TilingsPicture {
     }
 
     /// Sides after the quarter turns, counter-clockwise, of a word such as `turn2`.
-    private static String turned(String sides, String turn) {
-        int turns = turn.isEmpty() ? 0 : turn.charAt(turn.length() - 1) - '0';
+    static String turned(String sides, String turn) {
+        int turns = turn.matches("turn[0-3]") ? turn.charAt(4) - '0' : 0;
         var turned = sides;
         for (int i = 0; i < turns; i++) {
             turned =

@@ -3,6 +3,7 @@ package plateau.games.tilings;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import plateau.core.Event;
@@ -348,6 +349,11 @@ public final class TilingsState implements State {
             case TilingsMove.KING -> "king " + board.name(TilingsMove.drawn(move));
             default -> "first " + board.name(TilingsMove.drawn(move));
         };
+    }
+
+    @Override
+    public Optional<Event> whyNot(List<String> words) {
+        return new TilingsWhyNot(TilingsView.of(this)).of(words);
     }
 
     @Override

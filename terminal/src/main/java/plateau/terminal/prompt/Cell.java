@@ -33,6 +33,13 @@ record Cell(int first, int second) {
         return half.matches() ? Optional.of(half.group(1)) : Optional.empty();
     }
 
+    /// Typed words in which two numbers that follow each other, `2 3`, are a cell.
+    static List<String> joined(String words) {
+        var joined = Pattern.compile("(?<!\\S)(-?\\d+),? (-?\\d+)(?!\\S)").matcher(words);
+        var text = joined.replaceAll("$1,$2");
+        return text.isEmpty() ? List.of() : List.of(text.split(" "));
+    }
+
     /// The cells among some words.
     static List<Cell> among(List<String> words) {
         return words.stream().map(Cell::parse).flatMap(Optional::stream).toList();

@@ -130,8 +130,10 @@ public final class Human implements Player {
                     given.addAll(longer);
                 }
                 case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
-                case TurnReader.Unfit unfit ->
-                        screen.out().println(refusals.text(unfit, view.spans()));
+                case TurnReader.Unfit unfit -> {
+                    var why = refusals.why(unfit, position, announcer::name);
+                    screen.out().println(why + refusals.text(unfit, view.spans()));
+                }
             }
         }
     }

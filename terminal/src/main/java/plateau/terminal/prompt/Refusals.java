@@ -1,10 +1,15 @@
 package plateau.terminal.prompt;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.Span;
+import plateau.core.State;
 import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
+import plateau.words.Sentences;
 
 /// Says why a typed line is no move: which word does not fit, and what would.
 public record Refusals(Words words, Game game) {
@@ -34,6 +39,19 @@ public record Refusals(Words words, Game game) {
                         ? words.get("illegal", word, choices)
                         : words.get("illegal.after", word, before, choices);
         return text + range(line, spans);
+    }
+
+    /// Why the rules forbid it, where they know; otherwise empty.
+    ///
+    /// @param names what the players are called
+    String why(TurnReader.Unfit line, State position, IntFunction<String> names) {
+        if (line.word().isEmpty()) {
+            return "";
+        }
+        var typed = new ArrayList<>(Cell.joined(line.before()));
+        typed.add(line.word());
+        var sentences = new Sentences(game, words.language(), names);
+        return Ask.whyNot(position, typed).map(why -> sentences.why(why) + " ").orElse("");
     }
 
     /// How far the board goes, for a cell that lies beyond it.

@@ -56,8 +56,7 @@ class GamesCommandTest extends CommandTest {
 
     @Test
     void printsTheRulesForPlayers() {
-        for (var options : Games.all()) {
-            var id = options.defaults().id();
+        for (var id : List.of("carcassonne", "mansuba", "munificence", "piles", "tilings")) {
             assertThat(run("games", id, "--rules").succeeded().out())
                     .startsWith("# ")
                     .contains("\n## 2. A turn\n", "\n## How to read the picture\n")

@@ -393,5 +393,19 @@ class PlayCommandTest extends CommandTest {
         assertThat(ran.succeeded().out())
                 .contains("[none A city@13 B field@8]")
                 .contains("Move 2: player 0 (human) plays city@13");
+
+    @Test
+    void aRefusalSaysWhyWhereTheRulesKnowIt() {
+        var out = runWith("hire\nq\n", "play", "munificence", "-s", "0").out();
+        assertThat(out)
+                .contains(
+                        "Nothing can be paid: no builder on offer is within your means. 'hire' is");
+        var mansuba = List.of("play", "mansuba", "-s", "4", "--lang", "fr").toArray(String[]::new);
+        assertThat(runWith("3 3\n5 0 8 8\nq\n", mansuba).out())
+                .contains("Il n'y a pas de pièce en 3,3. « 3,3 » n'est pas possible ici")
+                .contains("Un pion fait un pas dans une direction de sa place (terrain octogonal)");
+        assertThat(runWith("9 9\nq\n", "play", "piles").out())
+                .as("the rules know nothing of cells off the board")
+                .contains("> 9 9\n'9,9' is not possible here");
     }
 }
