@@ -9,11 +9,12 @@ import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.View;
+import plateau.drawing.carcassonne.CarcassonneDrawing;
 
 /// Every game's positions as SVG. A game without a drawing of its own is drawn from its text picture.
 public final class Drawings {
     private static final Map<Class<?>, Drawing<?>> BY_VIEW =
-            List.<Drawing<?>>of().stream()
+            List.<Drawing<?>>of(new CarcassonneDrawing()).stream()
                     .collect(Collectors.toUnmodifiableMap(Drawing::view, Function.identity()));
 
     private Drawings() {}

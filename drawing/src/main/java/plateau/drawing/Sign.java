@@ -56,6 +56,28 @@ public final class Sign {
         }
     }
 
+    /// Draws the sign of a player upon its colour, or its number where the sign alone does not tell who it is.
+    public static void stamp(Pen pen, double x, double y, double radius, int player) {
+        if (player < SHAPES.size()) {
+            pen.styled(
+                    SHAPES.get(player),
+                    Pen.scaled(x, y, radius / REACH),
+                    player == RING
+                            ? "fill:none;stroke-width:2.6;stroke:" + inkOn(player)
+                            : "fill:" + inkOn(player));
+        } else {
+            // A text needs a style of its own here, for its colour is the player's.
+            pen.styledText(
+                    x,
+                    y + radius * 0.9,
+                    Integer.toString(player),
+                    "text-anchor:middle;font-weight:700;font-family:sans-serif;font-size:"
+                            + Markup.number(radius * 2.6)
+                            + "px;fill:"
+                            + inkOn(player));
+        }
+    }
+
     private static String style(int player) {
         var colour = fill(player);
         boolean isRing = player % SHAPES.size() == RING;

@@ -77,6 +77,12 @@ public final class Pen {
         return this;
     }
 
+    /// A text with a style of its own.
+    public Pen styledText(double x, double y, String text, String style) {
+        out.element("text", text, "x", Markup.number(x), "y", Markup.number(y), "style", style);
+        return this;
+    }
+
     /// Characters of equal width, from one place on, all together so wide.
     public Pen glyphs(double x, double y, double width, String text, String style) {
         out.element(

@@ -47,11 +47,11 @@ public record CarcassonneView(
     ///
     /// @param follower who stands on it: one or none
     public record Tile(String cell, String letter, Direction direction, List<Follower> follower) {
-        int x() {
+        public int x() {
             return number(cell.substring(0, cell.indexOf(',')));
         }
 
-        int y() {
+        public int y() {
             return number(cell.substring(cell.indexOf(',') + 1));
         }
 
@@ -111,13 +111,13 @@ public record CarcassonneView(
             boolean shield,
             boolean touchesCity) {
         /// The word by which a follower is put there.
-        String word() {
+        public String word() {
             return feature.title + "@" + follower;
         }
     }
 
     /// The kind of a letter.
-    Kind kind(String letter) {
+    public Kind kind(String letter) {
         return kinds.stream().filter(kind -> kind.letter.equals(letter)).findFirst().orElseThrow();
     }
 

@@ -1,0 +1,61 @@
+package plateau.drawing.carcassonne;
+
+import java.util.Optional;
+import plateau.core.Selection;
+import plateau.drawing.Board;
+import plateau.drawing.Drawing;
+import plateau.drawing.Look;
+import plateau.drawing.svg.Pen;
+import plateau.games.carcassonne.CarcassonneView;
+
+/// Carcassonne: the land, below it the tile in hand as large as it has to be, and the tiles still to be
+/// drawn for those who want to see them.
+public final class CarcassonneDrawing implements Drawing<CarcassonneView> {
+    /// On a wider board what is not the land is enlarged, so that it stays readable on a phone.
+    private static final double USUAL_WIDTH = 720;
+
+    @Override
+    public String game() {
+        return "carcassonne";
+    }
+
+    @Override
+    public Class<CarcassonneView> view() {
+        return CarcassonneView.class;
+    }
+
+    @Override
+    public Board draw(CarcassonneView view, Selection selection, Look look) {
+        var captions = new Captions(view, look);
+        var names = new FeatureNames(view, look);
+        var tiles = new Tiles();
+        var land = new Land(view, look, tiles, captions, names);
+        double scale = Math.max(1, land.width() / USUAL_WIDTH);
+        var tray = new Tray(view, selection, tiles, captions, names);
+        var pen = land.draw(selection);
+        double height = land.height();
+        pen.group(Pen.scaled(0, height, scale), "");
+        tray.draw(pen);
+        pen.end().newLine();
+        height += scale * tray.height();
+        if (look.shows(Look.Layer.REMAINING)) {
+            var remaining = new Remaining(view, tiles, captions, land.width() / scale);
+            pen.group(Pen.scaled(0, height, scale), "");
+            remaining.draw(pen);
+            pen.end().newLine();
+            height += scale * remaining.height();
+        }
+        return new Board(
+                land.width(),
+                height,
+                new Pen().add(tiles.definitions()).add(pen),
+                captions.status(selection),
+                captions.notes(),
+                false);
+    }
+
+    @Override
+    public Optional<Board> pieces(Look look) {
+        return Optional.of(TileSheet.board(look));
+    }
+}

@@ -1,0 +1,264 @@
+package plateau.drawing.carcassonne;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import plateau.core.Selection;
+import plateau.core.Span;
+import plateau.drawing.Look;
+import plateau.drawing.svg.Pen;
+import plateau.games.carcassonne.CarcassonneState.Phase;
+import plateau.games.carcassonne.CarcassonneView;
+import plateau.games.carcassonne.CarcassonneView.Kind;
+import plateau.games.carcassonne.CarcassonneView.Tile;
+import plateau.games.carcassonne.Terrain;
+
+/// The tiles that lie, with the followers on them, and the cells around, one of which may be chosen.
+final class Land {
+    static final double CELL = 2 * TileShape.HALF;
+
+    /// No board is narrower, so that there is room for what is said below it.
+    private static final double NARROWEST = 6 * CELL;
+
+    private static final double AXIS = 26;
+
+    private final CarcassonneView view;
+    private final Look look;
+    private final Tiles tiles;
+    private final Captions captions;
+    private final FeatureNames names;
+    private final Span columns;
+    private final Span rows;
+    private final double left;
+    private final double top;
+    private final double width;
+    private final Pen pen = new Pen();
+
+    Land(CarcassonneView view, Look look, Tiles tiles, Captions captions, FeatureNames names) {
+        this.view = view;
+        this.look = look;
+        this.tiles = tiles;
+        this.captions = captions;
+        this.names = names;
+        columns = view.spans().getFirst();
+        rows = view.spans().getLast();
+        double land = (columns.last() - columns.first() + 1) * CELL;
+        double axis = look.shows(Look.Layer.COORDINATES) ? AXIS * Math.max(1, land / 720) : 0;
+        width = Math.max(NARROWEST, land + 2 * axis);
+        left = (width - land) / 2;
+        top = axis;
+    }
+
+    double width() {
+        return width;
+    }
+
+    double height() {
+        return top + (rows.last() - rows.first() + 1) * CELL;
+    }
+
+    /// The middle of a column.
+    private double x(int column) {
+        return left + (column - columns.first() + 0.5) * CELL;
+    }
+
+    /// The middle of a row; the north is on top.
+    private double y(int row) {
+        return top + (rows.last() - row + 0.5) * CELL;
+    }
+
+    private double x(Cell cell) {
+        return x(cell.x());
+    }
+
+    private double y(Cell cell) {
+        return y(cell.y());
+    }
+
+    Pen draw(Selection selection) {
+        if (look.shows(Look.Layer.COORDINATES)) {
+            drawAxes();
+        }
+        drawThickness();
+        drawTiles();
+        drawLast();
+        if (view.phase() == Phase.PLACE) {
+            drawCells(selection);
+        }
+        drawFollowers();
+        if (view.phase() == Phase.FOLLOWER) {
+            drawPlaces(selection);
+        }
+        if (look.shows(Look.Layer.PROJECTED)) {
+            drawWorth();
+        }
+        return pen;
+    }
+
+    private void drawAxes() {
+        double scale = Math.max(1, top / AXIS);
+        for (int column = columns.first(); column <= columns.last(); column++) {
+            drawNumber(x(column), top - 8 * scale, scale, column);
+        }
+        for (int row = rows.first(); row <= rows.last(); row++) {
+            drawNumber(left - 12 * scale, y(row) + 4 * scale, scale, row);
+        }
+        pen.newLine();
+    }
+
+    private void drawNumber(double x, double y, double scale, int number) {
+        pen.group(Pen.scaled(x, y, scale), "");
+        pen.text(0, 0, captions.number(number), "axis").end();
+    }
+
+    /// The land rests on the table: its sides and its shadow show below.
+    private void drawThickness() {
+        var squares = new StringBuilder();
+        for (var tile : view.tiles()) {
+            squares.append('M')
+                    .append(new Point(x(tile.x()) - TileShape.HALF, y(tile.y()) - TileShape.HALF))
+                    .append("h80v80h-80z");
+        }
+        pen.path(squares.toString(), Pen.at(2.5, 6), "carc-shade");
+        pen.path(squares.toString(), Pen.at(0, 3), "carc-side").newLine();
+    }
+
+    /// All the ground first: what stands at a corner covers all four tiles.
+    private void drawTiles() {
+        var corners = new LinkedHashSet<Point>();
+        for (var tile : view.tiles()) {
+            double x = x(tile.x());
+            double y = y(tile.y());
+            int quarters = tile.direction().ordinal();
+            pen.titled(names.tile(tile));
+            tiles.ground(pen, view.kind(tile.letter()), quarters, x, y);
+            pen.end().newLine();
+            for (var corner : TileFace.of(view.kind(tile.letter())).corners(quarters)) {
+                corners.add(new Point(x + corner.x(), y + corner.y()));
+            }
+        }
+        pen.group("", "carc-still");
+        TileFace.drawTowers(pen, List.copyOf(corners));
+        pen.newLine();
+        for (var tile : view.tiles()) {
+            var kind = view.kind(tile.letter());
+            tiles.upright(pen, kind, tile.direction().ordinal(), x(tile.x()), y(tile.y()));
+        }
+        pen.end().newLine();
+    }
+
+    /// The last turn's tile. Its cell is the one word of a turn that has a comma.
+    private void drawLast() {
+        look.last().stream()
+                .filter(Cell::isOne)
+                .map(Cell::of)
+                .forEach(cell -> drawSquare(cell, 2, "recent"));
+    }
+
+    private void drawSquare(Cell cell, double inset, String classes) {
+        double size = CELL - 2 * inset;
+        pen.rect(
+                x(cell) - TileShape.HALF + inset,
+                y(cell) - TileShape.HALF + inset,
+                size,
+                size,
+                5,
+                classes);
+    }
+
+    private void drawCells(Selection selection) {
+        if (!selection.words().isEmpty()) {
+            drawGhost(selection);
+            return;
+        }
+        for (var word : selection.choices()) {
+            if (Cell.isOne(word)) {
+                pen.spot(word, captions.cell(word, selection.choose(word).choices()), true);
+                drawSquare(Cell.of(word), 5, "target");
+                pen.end().newLine();
+            }
+        }
+    }
+
+    /// The tile on the chosen cell, and around it the directions in which it may lie there.
+    private void drawGhost(Selection selection) {
+        var cell = Cell.of(selection.words().getFirst());
+        var direction =
+                selection.isComplete()
+                        ? selection.words().getLast()
+                        : selection.choices().getFirst();
+        pen.group("", "carc-ghost");
+        tiles.whole(pen, drawn(), Captions.quarters(direction), x(cell), y(cell), 1);
+        pen.end();
+        drawSquare(cell, 0, "picked");
+        pen.newLine();
+        for (var word : selection.choices()) {
+            var middle = TileShape.middle(Captions.quarters(word));
+            pen.spot(word, captions.direction(word, cell.word()), true);
+            Pointer.draw(pen, x(cell) + middle.x(), y(cell) + middle.y(), word, captions);
+            pen.end().newLine();
+        }
+    }
+
+    private Kind drawn() {
+        return view.kind(view.drawn());
+    }
+
+    private void drawFollowers() {
+        for (var tile : view.tiles()) {
+            for (var follower : tile.follower()) {
+                var place = place(tile, follower.place());
+                pen.titled(names.follower(follower));
+                boolean lies = follower.feature() == Terrain.FIELD;
+                tiles.follower(pen, follower.player(), lies, place.x(), place.y());
+                pen.end().newLine();
+            }
+        }
+    }
+
+    /// Where a follower of a tile stands on the board.
+    private Point place(Tile tile, int place) {
+        var point = TileFace.of(view.kind(tile.letter())).follower(place, tile.direction().ordinal());
+        return new Point(x(tile.x()) + point.x(), y(tile.y()) + point.y());
+    }
+
+    /// Where a follower may be put on the tile just laid.
+    private void drawPlaces(Selection selection) {
+        var tile = view.tiles().getLast();
+        drawSquare(Cell.of(tile.cell()), 0, "picked");
+        for (var segment : view.kind(tile.letter()).segments()) {
+            if (selection.choices().contains(segment.word())) {
+                var place = place(tile, segment.follower());
+                pen.spot(segment.word(), names.place(tile, segment), true);
+                Pointer.place(pen, place, segment, view.mover());
+                pen.end().newLine();
+            }
+        }
+    }
+
+    /// What each feature would pay if the game ended now, beside the first follower who would earn it.
+    private void drawWorth() {
+        double scale = Math.max(1, width / 1100);
+        for (var feature : view.features()) {
+            if (!feature.owners().isEmpty()) {
+                var where = earners(feature).getFirst();
+                pen.titled(names.worth(feature));
+                Pointer.worth(pen, where, scale, feature);
+                pen.end().newLine();
+            }
+        }
+    }
+
+    private List<Point> earners(CarcassonneView.Feature feature) {
+        var found = new ArrayList<Point>();
+        for (var tile : view.tiles()) {
+            for (var follower : tile.follower()) {
+                if (FeatureNames.has(feature, tile.cell(), follower.place())
+                        && feature.owners().contains(follower.player())) {
+                    found.add(place(tile, follower.place()));
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,144 @@
+package plateau.drawing.carcassonne;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import plateau.drawing.svg.Markup;
+import plateau.drawing.svg.Pen;
+import plateau.games.carcassonne.CarcassonneView.Kind;
+import plateau.games.carcassonne.CarcassonneView.Segment;
+
+/// How a kind of tile looks: the ground, which turns with the tile, and what stands on it, which does not.
+/// It is worked out once.
+final class TileFace {
+    private static final Map<List<Segment>, TileFace> FACES = new ConcurrentHashMap<>();
+
+    /// How much of a wall is left out at its ends, where a tower stands on the corner of the tile.
+    private static final double END = 0.028;
+
+    private static final int DIRECTIONS = 4;
+
+    private final String id;
+    private final List<Segment> segments;
+    private final TileShape shape;
+    private final TilePlan plan;
+    private final Pen ground = new Pen();
+    private final List<Pen> upright = new ArrayList<>();
+    private final List<Point> corners;
+
+    private TileFace(Kind kind) {
+        id = "carc-" + kind.letter();
+        segments = kind.segments();
+        shape = new TileShape(segments);
+        plan = new TilePlan(shape, segments);
+        corners =
+                shape.walls().stream()
+                        .flatMap(wall -> List.of(wall.from(), wall.to()).stream())
+                        .distinct()
+                        .toList();
+        drawGround();
+        for (int quarters = 0; quarters < DIRECTIONS; quarters++) {
+            var pen = new Pen().define(id + "-" + quarters);
+            Buildings.draw(pen, shape, plan, quarters);
+            upright.add(pen.defined().newLine());
+        }
+    }
+
+    static TileFace of(Kind kind) {
+        return FACES.computeIfAbsent(kind.segments(), segments -> new TileFace(kind));
+    }
+
+    private void drawGround() {
+        double edge = TileShape.HALF + TileShape.OVER;
+        ground.define(id).rect(-edge, -edge, 2 * edge, 2 * edge, 0, "carc-field");
+        var roads = new StringBuilder();
+        shape.roads.forEach(road -> roads.append(road.path()));
+        if (!shape.roads.isEmpty()) {
+            ground.path(roads.toString(), "carc-verge").path(roads.toString(), "carc-road");
+        }
+        if (shape.isJunction()) {
+            ground.circle(0, 0, TileShape.PLAZA, "carc-plaza");
+        }
+        if (shape.hasMonastery) {
+            ground.circle(0, 0, TileShape.YARD, "carc-yard");
+        }
+        shape.cities.forEach(city -> ground.path(city.outline(), "carc-city"));
+        drawWalls();
+        ground.defined().newLine();
+    }
+
+    private void drawWalls() {
+        if (shape.walls().isEmpty()) {
+            return;
+        }
+        var lines = new StringBuilder();
+        var towers = new ArrayList<Point>();
+        for (var wall : shape.walls()) {
+            var inner = wall.without(END);
+            lines.append('M').append(inner.from()).append(inner.path());
+            towers.add(wall.at(0.3));
+            towers.add(wall.at(0.7));
+        }
+        ground.path(lines.toString(), "carc-wall").path(lines.toString(), "carc-walk");
+        drawTowers(ground, towers);
+    }
+
+    /// Round towers, seen from above.
+    static void drawTowers(Pen pen, List<Point> towers) {
+        if (!towers.isEmpty()) {
+            var dots = Buildings.each(towers, "h.01");
+            pen.path(dots, "carc-tower").path(dots, "carc-turret");
+        }
+    }
+
+    /// What [#useGround] needs.
+    void defineGround(Pen pen) {
+        pen.add(ground);
+    }
+
+    /// What [#useUpright] needs.
+    void defineUpright(Pen pen, int quarters) {
+        pen.add(upright.get(quarters));
+    }
+
+    String groundId() {
+        return id;
+    }
+
+    String uprightId(int quarters) {
+        return id + "-" + quarters;
+    }
+
+    /// Whether anything stands on it.
+    boolean hasUpright() {
+        return shape.hasMonastery
+                || shape.isJunction()
+                || !plan.houses.isEmpty()
+                || !plan.bushes.isEmpty()
+                || !plan.shields.isEmpty();
+    }
+
+    /// The corners at which walls end.
+    List<Point> corners(int quarters) {
+        return corners.stream().map(corner -> corner.turned(quarters)).toList();
+    }
+
+    /// Where the follower stands that the table has at a place.
+    Point follower(int place, int quarters) {
+        for (int i = 0; i < segments.size(); i++) {
+            if (segments.get(i).follower() == place) {
+                var point = plan.followers.get(i);
+                // A monk stands beside his monastery, which does not turn.
+                boolean isMonk = segments.get(i).places().isEmpty();
+                return isMonk ? point : point.turned(quarters);
+            }
+        }
+        throw new IllegalArgumentException("no follower stands at " + place);
+    }
+
+    /// Moves and turns the ground of a tile.
+    static String turn(double x, double y, int quarters) {
+        return Pen.at(x, y) + (quarters == 0 ? "" : " rotate(" + Markup.number(-90.0 * quarters) + ")");
+    }
+}
