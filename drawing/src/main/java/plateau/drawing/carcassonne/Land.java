@@ -89,7 +89,7 @@ final class Land {
         if (view.phase() == Phase.FOLLOWER) {
             drawPlaces(selection);
         }
-        if (look.shows(Look.Layer.PROJECTED)) {
+        if (look.shows(Look.Layer.PROJECTED) && view.phase() != Phase.OVER) {
             drawWorth();
         }
         return pen;
@@ -138,6 +138,7 @@ final class Land {
             }
         }
         pen.group("", "carc-still");
+        new Seams(view).draw(pen, tile -> new Point(x(tile.x()), y(tile.y())));
         TileFace.drawTowers(pen, List.copyOf(corners));
         pen.newLine();
         for (var tile : view.tiles()) {
@@ -147,10 +148,11 @@ final class Land {
         pen.end().newLine();
     }
 
-    /// The last turn's tile. Its cell is the one word of a turn that has a comma.
+    /// The last turn's tile, unless its follower is still to be put. Its cell is the one word of a turn
+    /// that has a comma.
     private void drawLast() {
         look.last().stream()
-                .filter(Cell::isOne)
+                .filter(word -> view.phase() != Phase.FOLLOWER && Cell.isOne(word))
                 .map(Cell::of)
                 .forEach(cell -> drawSquare(cell, 2, "recent"));
     }
@@ -240,7 +242,7 @@ final class Land {
     private void drawWorth() {
         double scale = Math.max(1, width / 1100);
         for (var feature : view.features()) {
-            if (!feature.owners().isEmpty()) {
+            if (!feature.owners().isEmpty() && feature.points() > 0) {
                 var where = earners(feature).getFirst();
                 pen.titled(names.worth(feature));
                 Pointer.worth(pen, where, scale, feature);

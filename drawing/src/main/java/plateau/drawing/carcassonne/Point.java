@@ -37,6 +37,6 @@ record Point(double x, double y) {
     /// As paths write it.
     @Override
     public String toString() {
-        return Markup.number(x) + " " + Markup.number(y);
+        return Markup.number(x) + (y < 0 ? "" : " ") + Markup.number(y);
     }
 }

@@ -8,6 +8,7 @@ import plateau.drawing.svg.Markup;
 import plateau.drawing.svg.Pen;
 import plateau.games.carcassonne.CarcassonneView.Kind;
 import plateau.games.carcassonne.CarcassonneView.Segment;
+import plateau.games.carcassonne.Terrain;
 
 /// How a kind of tile looks: the ground, which turns with the tile, and what stands on it, which does not.
 /// It is worked out once.
@@ -135,6 +136,16 @@ final class TileFace {
             }
         }
         throw new IllegalArgumentException("no follower stands at " + place);
+    }
+
+    /// What is in the middle of a side; north, west, south and east are 0 to 3.
+    Terrain edge(int side, int quarters) {
+        int place = 3 * Math.floorMod(side - quarters, DIRECTIONS) + 2;
+        return segments.stream()
+                .filter(segment -> segment.places().contains(place))
+                .findFirst()
+                .orElseThrow()
+                .feature();
     }
 
     /// Moves and turns the ground of a tile.

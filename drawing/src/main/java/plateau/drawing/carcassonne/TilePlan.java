@@ -2,7 +2,10 @@ package plateau.drawing.carcassonne;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
 import plateau.games.carcassonne.CarcassonneView.Segment;
 import plateau.games.carcassonne.Terrain;
 
@@ -25,14 +28,23 @@ final class TilePlan {
     private static final double ENOUGH = 11;
 
     private static final double WALL = 2.5;
-    private static final double FOLLOWER = 13;
-    private static final double SHIELD = 10;
-    private static final double HOUSE = 5.2;
-    private static final double HOUSES_APART = 11.5;
-    private static final int MOST_HOUSES = 8;
+
+    /// How far things reach, and how far those of a kind are apart.
+    private static final double FOLLOWER = 9.5;
+
+    private static final double SHIELD = 9;
+    private static final double HOUSE = 5.8;
+    private static final double HOUSES_APART = 13;
+    private static final int MOST_HOUSES = 9;
     private static final double BUSH = 4.5;
-    private static final double BUSHES_APART = 26;
+    private static final double BUSHES_APART = 25;
     private static final int MOST_BUSHES = 4;
+
+    /// Every tile looks the same for ever.
+    private static final int SEED = 4;
+
+    /// A follower keeps so far from those of roads, where it can.
+    private static final double ELBOW = 27;
 
     private final TileShape shape;
     private final List<Segment> segments;
@@ -167,7 +179,7 @@ final class TilePlan {
 
     private Point follower(int segment) {
         return switch (segments.get(segment).feature()) {
-            case MONASTERY -> new Point(9, 5);
+            case MONASTERY -> new Point(11, 5);
             case ROAD -> onRoad(segment);
             case CITY, FIELD -> roomiest(segment);
         };
@@ -192,13 +204,23 @@ final class TilePlan {
         double most = Double.NEGATIVE_INFINITY;
         for (int index : indices(segment)) {
             double value =
-                    Math.min(ENOUGH, room[index]) - 0.04 * point(index).distance(middle);
+                    Math.min(ENOUGH, room[index])
+                            - 0.04 * point(index).distance(middle)
+                            - 0.1 * crowding(point(index));
             if (value > most) {
                 most = value;
                 best = index;
             }
         }
         return point(best);
+    }
+
+    /// How much too near a point is to where followers of roads stand.
+    private double crowding(Point point) {
+        return shape.roads.stream()
+                .mapToDouble(road -> ELBOW - onRoad(road.segment()).distance(point))
+                .map(near -> Math.max(0, near))
+                .sum();
     }
 
     private int[] indices(int segment) {
@@ -216,49 +238,32 @@ final class TilePlan {
         switch (segments.get(segment).feature()) {
             case CITY -> {
                 if (segments.get(segment).shield()) {
-                    add(segment, shields, SHIELD, 1, SHIELD, 0);
+                    add(segment, shields, SHIELD, 1, SHIELD + FOLLOWER, 0);
                 }
-                add(segment, houses, HOUSE, MOST_HOUSES, HOUSE + FOLLOWER / 2, HOUSES_APART);
+                add(segment, houses, HOUSE, MOST_HOUSES, HOUSE + FOLLOWER, HOUSES_APART);
             }
-            case FIELD -> add(segment, bushes, BUSH, MOST_BUSHES, BUSH + FOLLOWER / 2, BUSHES_APART);
+            case FIELD -> add(segment, bushes, BUSH, MOST_BUSHES, BUSH + FOLLOWER, BUSHES_APART);
             case ROAD, MONASTERY -> {}
         }
     }
 
-    /// Adds things, each where most room is left.
+    /// Adds things at points taken in no order, wherever one has room.
     private void add(
             int segment, List<Point> things, double size, int most, double apart, double alike) {
-        for (int added = 0; added < most; added++) {
-            int best = -1;
-            double bestRoom = 0;
-            for (int index : indices(segment)) {
-                double value = left(index, things, size, apart, alike);
-                if (value > bestRoom) {
-                    bestRoom = value;
-                    best = index;
-                }
-            }
-            if (best < 0) {
-                return;
-            }
-            things.add(point(best));
-        }
+        var own = Arrays.stream(indices(segment)).boxed().collect(Collectors.toList());
+        Collections.shuffle(own, new Random(SEED));
+        own.stream()
+                .filter(index -> hasRoom(index, things, size, apart, alike))
+                .limit(most)
+                .forEach(index -> things.add(point(index)));
     }
 
-    /// How much room is left around a point beyond what a thing needs.
-    private double left(
+    private boolean hasRoom(
             int index, List<Point> things, double size, double apart, double alike) {
         var point = point(index);
-        double left = 4 * (room[index] - size);
-        for (var follower : followers) {
-            left = Math.min(left, follower.distance(point) - apart - FOLLOWER / 2);
-        }
-        for (var shield : shields) {
-            left = Math.min(left, shield.distance(point) - SHIELD - size);
-        }
-        for (var thing : things) {
-            left = Math.min(left, thing.distance(point) - alike);
-        }
-        return left;
+        return room[index] >= size
+                && !isNear(point, followers, apart)
+                && !isNear(point, shields, SHIELD + size)
+                && !isNear(point, things, alike);
     }
 }

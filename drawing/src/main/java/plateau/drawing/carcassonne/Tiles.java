@@ -11,6 +11,10 @@ final class Tiles {
     private final Pen definitions = new Pen();
     private final Set<String> defined = new HashSet<>();
 
+    Tiles() {
+        Buildings.defineHouses(definitions);
+    }
+
     /// Draws the ground of a tile around a point.
     void ground(Pen pen, Kind kind, int quarters, double x, double y) {
         var face = TileFace.of(kind);
