@@ -3,6 +3,7 @@ package plateau.drawing;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import plateau.core.Game;
@@ -16,6 +17,9 @@ public final class Drawings {
     private static final Map<Class<?>, Drawing<?>> BY_VIEW =
             List.<Drawing<?>>of(new CarcassonneDrawing()).stream()
                     .collect(Collectors.toUnmodifiableMap(Drawing::view, Function.identity()));
+
+    /// Read once, by the names of games.
+    private static final Map<String, Palette> PALETTES = new ConcurrentHashMap<>();
 
     private Drawings() {}
 
@@ -53,7 +57,8 @@ public final class Drawings {
     }
 
     private static Palette palette(Drawing<?> own) {
-        return Palette.with(own.getClass(), own.game());
+        return PALETTES.computeIfAbsent(
+                own.game(), game -> Palette.with(own.getClass(), game));
     }
 
     private static Frame frame(Game game, View view, Look look) {

@@ -3,6 +3,8 @@ package plateau.drawing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// The style sheets of drawings.
 final class Sheets {
@@ -11,10 +13,14 @@ final class Sheets {
     /// What only those need who point at things.
     static final String POINTING = read(Sheets.class, "pointing.css");
 
+    /// Read once, by the names of games.
+    private static final Map<String, String> OWN = new ConcurrentHashMap<>();
+
     private Sheets() {}
 
     static String of(Drawing<?> drawing) {
-        return SHARED + read(drawing.getClass(), drawing.game() + ".css");
+        return OWN.computeIfAbsent(
+                drawing.game(), game -> SHARED + read(drawing.getClass(), game + ".css"));
     }
 
     private static String read(Class<?> owner, String file) {

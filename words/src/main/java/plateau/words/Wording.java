@@ -2,7 +2,9 @@ package plateau.words;
 
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
 import plateau.core.Ending;
 
 /// What a report or a drawing says, in the reader's language, with numbers as they are written there. The
@@ -11,12 +13,21 @@ public final class Wording {
     /// Stands for what is not known.
     private static final String UNKNOWN = "–";
 
+    /// Where texts were read from.
+    private record Source(Language language, Class<?> owner, String name) {}
+
+    /// Files are read once: a drawing that is made anew for every move would feel it.
+    private static final Map<Source, Properties> READ = new ConcurrentHashMap<>();
+
     private final Language language;
     private final Properties texts;
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     public Wording(Language language, Class<?> owner, String name) {
         this.language = language;
-        texts = language.beside(owner, name);
+        texts =
+                READ.computeIfAbsent(
+                        new Source(language, owner, name), source -> language.beside(owner, name));
     }
 
     public Language language() {
@@ -25,11 +36,19 @@ public final class Wording {
 
     /// The words of a key with some arguments in their places.
     public String get(String key, Object... arguments) {
+        var format = formats.computeIfAbsent(key, this::format);
+        // A format is nothing that two may use at a time.
+        synchronized (format) {
+            return format.format(arguments);
+        }
+    }
+
+    private MessageFormat format(String key) {
         var pattern = texts.getProperty(key);
         if (pattern == null) {
             throw new IllegalArgumentException("no words for " + key);
         }
-        return new MessageFormat(pattern, language.locale()).format(arguments);
+        return new MessageFormat(pattern, language.locale());
     }
 
     public String ending(Ending ending) {

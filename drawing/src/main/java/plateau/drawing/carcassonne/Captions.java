@@ -1,8 +1,10 @@
 package plateau.drawing.carcassonne;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 import plateau.core.Selection;
 import plateau.drawing.Look;
@@ -19,6 +21,7 @@ final class Captions {
     private final Look look;
     private final Players players;
     private final Wording wording;
+    private final Map<List<String>, String> directionsOfCells = new HashMap<>();
 
     Captions(CarcassonneView view, Look look) {
         this.view = view;
@@ -129,10 +132,14 @@ final class Captions {
         return Integer.toString(number).replace('-', '−');
     }
 
+    /// Most cells have one of a few sets of directions.
     String cell(String word, List<String> directions) {
+        return word + directionsOfCells.computeIfAbsent(directions, this::ofCell);
+    }
+
+    private String ofCell(List<String> directions) {
         var names = directions.stream().map(wording::get).toList();
-        return wording.get(
-                "cell", word, view.drawn(), directions.size(), look.language().list(names));
+        return wording.get("cell", view.drawn(), directions.size(), look.language().list(names));
     }
 
     String direction(String word, String cell) {

@@ -28,7 +28,7 @@ public final class CarcassonneDrawing implements Drawing<CarcassonneView> {
     public Board draw(CarcassonneView view, Selection selection, Look look) {
         var captions = new Captions(view, look);
         var names = new FeatureNames(view, look);
-        var tiles = new Tiles();
+        var tiles = new Tiles(view.kinds());
         var land = new Land(view, look, tiles, captions, names);
         double scale = Math.max(1, land.width() / USUAL_WIDTH);
         var tray = new Tray(view, selection, tiles, captions, names);

@@ -23,6 +23,9 @@ final class FeatureNames {
     private final Players players;
     private final Wording wording;
 
+    /// Many features are of one size.
+    private final Map<String, String> sizes = new HashMap<>();
+
     /// What each tile has a part in.
     private final Map<String, List<String>> byCell = new HashMap<>();
 
@@ -41,8 +44,14 @@ final class FeatureNames {
 
     /// `city of 3 tiles (Anna)`.
     private String name(Feature feature) {
-        var size = wording.get(word(feature.kind()) + ".of", feature.tiles());
-        return size + " (" + holder(feature) + ")";
+        return size(feature) + " (" + holder(feature) + ")";
+    }
+
+    /// `city of 3 tiles`.
+    private String size(Feature feature) {
+        var key = word(feature.kind()) + ".of";
+        return sizes.computeIfAbsent(
+                key + feature.tiles(), unknown -> wording.get(key, feature.tiles()));
     }
 
     private String holder(Feature feature) {
@@ -85,7 +94,7 @@ final class FeatureNames {
                         .orElseThrow();
         return wording.get(
                 "place",
-                wording.get(word(feature.kind()) + ".of", feature.tiles()),
+                size(feature),
                 feature.points(),
                 feature.closed() && feature.kind() != Terrain.FIELD ? 1 : 0);
     }
@@ -100,7 +109,7 @@ final class FeatureNames {
     String worth(Feature feature) {
         return wording.get(
                 "worth",
-                wording.get(word(feature.kind()) + ".of", feature.tiles()),
+                size(feature),
                 feature.points(),
                 owners(feature));
     }

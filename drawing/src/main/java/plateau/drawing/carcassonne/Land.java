@@ -9,7 +9,6 @@ import plateau.drawing.Look;
 import plateau.drawing.svg.Pen;
 import plateau.games.carcassonne.CarcassonneState.Phase;
 import plateau.games.carcassonne.CarcassonneView;
-import plateau.games.carcassonne.CarcassonneView.Kind;
 import plateau.games.carcassonne.CarcassonneView.Tile;
 import plateau.games.carcassonne.Terrain;
 
@@ -40,13 +39,22 @@ final class Land {
         this.tiles = tiles;
         this.captions = captions;
         this.names = names;
-        columns = view.spans().getFirst();
-        rows = view.spans().getLast();
+        columns = widened(view.spans().getFirst(), look.room(), 0);
+        rows = widened(view.spans().getLast(), look.room(), 1);
         double land = (columns.last() - columns.first() + 1) * CELL;
         double axis = look.shows(Look.Layer.COORDINATES) ? AXIS * Math.max(1, land / 720) : 0;
         width = Math.max(NARROWEST, land + 2 * axis);
         left = (width - land) / 2;
         top = axis;
+    }
+
+    /// A span together with that of the room to be kept.
+    private static Span widened(Span own, List<Span> room, int axis) {
+        return room.size() <= axis
+                ? own
+                : new Span(
+                        Math.min(own.first(), room.get(axis).first()),
+                        Math.max(own.last(), room.get(axis).last()));
     }
 
     double width() {
@@ -131,19 +139,19 @@ final class Land {
             double y = y(tile.y());
             int quarters = tile.direction().ordinal();
             pen.titled(names.tile(tile));
-            tiles.ground(pen, view.kind(tile.letter()), quarters, x, y);
+            tiles.ground(pen, tiles.face(tile.letter()), quarters, x, y);
             pen.end().newLine();
-            for (var corner : TileFace.of(view.kind(tile.letter())).corners(quarters)) {
+            for (var corner : tiles.face(tile.letter()).corners(quarters)) {
                 corners.add(new Point(x + corner.x(), y + corner.y()));
             }
         }
         pen.group("", "carc-still");
-        new Seams(view).draw(pen, tile -> new Point(x(tile.x()), y(tile.y())));
+        new Seams(view, tiles).draw(pen, tile -> new Point(x(tile.x()), y(tile.y())));
         TileFace.drawTowers(pen, List.copyOf(corners));
         pen.newLine();
         for (var tile : view.tiles()) {
-            var kind = view.kind(tile.letter());
-            tiles.upright(pen, kind, tile.direction().ordinal(), x(tile.x()), y(tile.y()));
+            var face = tiles.face(tile.letter());
+            tiles.upright(pen, face, tile.direction().ordinal(), x(tile.x()), y(tile.y()));
         }
         pen.end().newLine();
     }
@@ -190,7 +198,7 @@ final class Land {
                         ? selection.words().getLast()
                         : selection.choices().getFirst();
         pen.group("", "carc-ghost");
-        tiles.whole(pen, drawn(), Captions.quarters(direction), x(cell), y(cell), 1);
+        tiles.whole(pen, tiles.face(view.drawn()), Captions.quarters(direction), x(cell), y(cell), 1);
         pen.end();
         drawSquare(cell, 0, "picked");
         pen.newLine();
@@ -200,10 +208,6 @@ final class Land {
             Pointer.draw(pen, x(cell) + middle.x(), y(cell) + middle.y(), word, captions);
             pen.end().newLine();
         }
-    }
-
-    private Kind drawn() {
-        return view.kind(view.drawn());
     }
 
     private void drawFollowers() {
@@ -220,7 +224,7 @@ final class Land {
 
     /// Where a follower of a tile stands on the board.
     private Point place(Tile tile, int place) {
-        var point = TileFace.of(view.kind(tile.letter())).follower(place, tile.direction().ordinal());
+        var point = tiles.face(tile.letter()).follower(place, tile.direction().ordinal());
         return new Point(x(tile.x()) + point.x(), y(tile.y()) + point.y());
     }
 

@@ -41,7 +41,7 @@ final class Remaining {
             double y = HEADING + i / columns * HIGH;
             pen.titled(captions.left(kind));
             pen.group("", kind.left() == 0 ? "carc-gone" : "");
-            tiles.whole(pen, kind, 0, x, y + SIDE / 2, SCALE);
+            tiles.whole(pen, tiles.face(kind.letter()), 0, x, y + SIDE / 2, SCALE);
             pen.end();
             pen.text(x, y + SIDE + 17, captions.count(kind), kind.left() == 0 ? "axis" : "carc-count");
             pen.end().newLine();

@@ -17,22 +17,24 @@ final class Seams {
     private static final double CORNER = 4;
 
     private final CarcassonneView view;
-    private final Map<Cell, Tile> tiles = new HashMap<>();
+    private final Tiles tiles;
+    private final Map<Cell, Tile> laid = new HashMap<>();
     private final StringBuilder roads = new StringBuilder();
     private final StringBuilder cities = new StringBuilder();
 
-    Seams(CarcassonneView view) {
+    Seams(CarcassonneView view, Tiles tiles) {
         this.view = view;
-        view.tiles().forEach(tile -> tiles.put(new Cell(tile.x(), tile.y()), tile));
+        this.tiles = tiles;
+        view.tiles().forEach(tile -> laid.put(new Cell(tile.x(), tile.y()), tile));
     }
 
     /// @param middle where the middle of a tile is on the board
     void draw(Pen pen, Function<Tile, Point> middle) {
         for (var tile : view.tiles()) {
-            if (tiles.containsKey(new Cell(tile.x(), tile.y() + 1))) {
+            if (laid.containsKey(new Cell(tile.x(), tile.y() + 1))) {
                 addNorth(tile, middle.apply(tile));
             }
-            if (tiles.containsKey(new Cell(tile.x() - 1, tile.y()))) {
+            if (laid.containsKey(new Cell(tile.x() - 1, tile.y()))) {
                 addWest(tile, middle.apply(tile));
             }
         }
@@ -45,7 +47,7 @@ final class Seams {
     }
 
     private void addNorth(Tile tile, Point middle) {
-        switch (TileFace.of(view.kind(tile.letter())).edge(0, tile.direction().ordinal())) {
+        switch (tiles.face(tile.letter()).edge(0, tile.direction().ordinal())) {
             case ROAD -> add(roads, middle.x(), middle.y() - TileShape.HALF - STRIP, 'v', 2 * STRIP);
             case CITY ->
                     add(
@@ -59,7 +61,7 @@ final class Seams {
     }
 
     private void addWest(Tile tile, Point middle) {
-        switch (TileFace.of(view.kind(tile.letter())).edge(1, tile.direction().ordinal())) {
+        switch (tiles.face(tile.letter()).edge(1, tile.direction().ordinal())) {
             case ROAD -> add(roads, middle.x() - TileShape.HALF - STRIP, middle.y(), 'h', 2 * STRIP);
             case CITY ->
                     add(

@@ -13,7 +13,7 @@ import plateau.games.carcassonne.Terrain;
 /// How a kind of tile looks: the ground, which turns with the tile, and what stands on it, which does not.
 /// It is worked out once.
 final class TileFace {
-    private static final Map<List<Segment>, TileFace> FACES = new ConcurrentHashMap<>();
+    private static final Map<String, TileFace> FACES = new ConcurrentHashMap<>();
 
     /// How much of a wall is left out at its ends, where a tower stands on the corner of the tile.
     private static final double END = 0.028;
@@ -26,28 +26,24 @@ final class TileFace {
     private final TilePlan plan;
     private final Pen ground = new Pen();
     private final List<Pen> upright = new ArrayList<>();
-    private final List<Point> corners;
+    private final List<List<Point>> corners = new ArrayList<>();
 
     private TileFace(Kind kind) {
         id = "carc-" + kind.letter();
         segments = kind.segments();
         shape = new TileShape(segments);
         plan = new TilePlan(shape, segments);
-        corners =
-                shape.walls().stream()
-                        .flatMap(wall -> List.of(wall.from(), wall.to()).stream())
-                        .distinct()
-                        .toList();
         drawGround();
         for (int quarters = 0; quarters < DIRECTIONS; quarters++) {
             var pen = new Pen().define(id + "-" + quarters);
             Buildings.draw(pen, shape, plan, quarters);
             upright.add(pen.defined().newLine());
+            corners.add(corners(quarters, shape.walls()));
         }
     }
 
     static TileFace of(Kind kind) {
-        return FACES.computeIfAbsent(kind.segments(), segments -> new TileFace(kind));
+        return FACES.computeIfAbsent(kind.letter(), letter -> new TileFace(kind));
     }
 
     private void drawGround() {
@@ -93,12 +89,12 @@ final class TileFace {
         }
     }
 
-    /// What [#useGround] needs.
+    /// What is drawn by [#groundId].
     void defineGround(Pen pen) {
         pen.add(ground);
     }
 
-    /// What [#useUpright] needs.
+    /// What is drawn by [#uprightId].
     void defineUpright(Pen pen, int quarters) {
         pen.add(upright.get(quarters));
     }
@@ -120,9 +116,17 @@ final class TileFace {
                 || !plan.shields.isEmpty();
     }
 
+    private static List<Point> corners(int quarters, List<Curve> walls) {
+        return walls.stream()
+                .flatMap(wall -> List.of(wall.from(), wall.to()).stream())
+                .distinct()
+                .map(corner -> corner.turned(quarters))
+                .toList();
+    }
+
     /// The corners at which walls end.
     List<Point> corners(int quarters) {
-        return corners.stream().map(corner -> corner.turned(quarters)).toList();
+        return corners.get(quarters);
     }
 
     /// Where the follower stands that the table has at a place.

@@ -103,16 +103,24 @@ final class TilePlan {
                 return city.segment();
             }
         }
-        if (shape.roads.stream()
-                .anyMatch(road -> isNear(point, road.points(), TileShape.ROAD / 2))) {
-            return TAKEN;
+        for (var road : shape.roads) {
+            if (isNear(point, road.points(), TileShape.ROAD / 2)) {
+                return TAKEN;
+            }
         }
         double middle = shape.hasMonastery ? TileShape.YARD : shape.isJunction() ? TileShape.PLAZA : 0;
         return point.distance(Point.MIDDLE) < middle ? TAKEN : OPEN;
     }
 
     private static boolean isNear(Point point, List<Point> line, double distance) {
-        return line.stream().anyMatch(each -> each.distance(point) < distance);
+        for (var each : line) {
+            double x = each.x() - point.x();
+            double y = each.y() - point.y();
+            if (x * x + y * y < distance * distance) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Gives a field all that can be reached from its places on the edge.

@@ -27,7 +27,7 @@ public final class TileSheet {
     public static Board board(Look look) {
         var kinds = kinds();
         var wording = new Wording(look.language(), TileSheet.class, "carcassonne");
-        var tiles = new Tiles();
+        var tiles = new Tiles(kinds);
         var pen = new Pen();
         int rows = (kinds.size() + COLUMNS - 1) / COLUMNS;
         for (int i = 0; i < kinds.size(); i++) {
@@ -37,7 +37,7 @@ public final class TileSheet {
             pen.text(0, HEADING - 8, wording.get("sheet.kind", kind.letter(), kind.copies()), "title");
             for (int quarters = 0; quarters < DIRECTIONS; quarters++) {
                 double x = TileShape.HALF + quarters * (CELL + GAP);
-                tiles.whole(pen, kind, quarters, x, HEADING + TileShape.HALF, 1);
+                tiles.whole(pen, tiles.face(kind.letter()), quarters, x, HEADING + TileShape.HALF, 1);
             }
             pen.end().newLine();
         }

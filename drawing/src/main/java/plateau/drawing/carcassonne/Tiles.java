@@ -1,6 +1,10 @@
 package plateau.drawing.carcassonne;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import plateau.drawing.svg.Pen;
 import plateau.games.carcassonne.CarcassonneView.Kind;
@@ -11,13 +15,20 @@ final class Tiles {
     private final Pen definitions = new Pen();
     private final Set<String> defined = new HashSet<>();
 
-    Tiles() {
+    private final Map<String, TileFace> faces = new HashMap<>();
+
+    Tiles(List<Kind> kinds) {
+        kinds.forEach(kind -> faces.put(kind.letter(), TileFace.of(kind)));
         Buildings.defineHouses(definitions);
     }
 
+    /// How the kind of a letter looks.
+    TileFace face(String letter) {
+        return Objects.requireNonNull(faces.get(letter));
+    }
+
     /// Draws the ground of a tile around a point.
-    void ground(Pen pen, Kind kind, int quarters, double x, double y) {
-        var face = TileFace.of(kind);
+    void ground(Pen pen, TileFace face, int quarters, double x, double y) {
         if (defined.add(face.groundId())) {
             face.defineGround(definitions);
         }
@@ -25,8 +36,7 @@ final class Tiles {
     }
 
     /// Draws what stands on a tile.
-    void upright(Pen pen, Kind kind, int quarters, double x, double y) {
-        var face = TileFace.of(kind);
+    void upright(Pen pen, TileFace face, int quarters, double x, double y) {
         if (!face.hasUpright()) {
             return;
         }
@@ -37,11 +47,11 @@ final class Tiles {
     }
 
     /// Draws a tile on its own around a point.
-    void whole(Pen pen, Kind kind, int quarters, double x, double y, double scale) {
+    void whole(Pen pen, TileFace face, int quarters, double x, double y, double scale) {
         pen.group(Pen.scaled(x, y, scale), "");
-        ground(pen, kind, quarters, 0, 0);
-        TileFace.drawTowers(pen, TileFace.of(kind).corners(quarters));
-        upright(pen, kind, quarters, 0, 0);
+        ground(pen, face, quarters, 0, 0);
+        TileFace.drawTowers(pen, face.corners(quarters));
+        upright(pen, face, quarters, 0, 0);
         pen.end();
     }
 

@@ -4,7 +4,6 @@ import plateau.core.Selection;
 import plateau.drawing.svg.Pen;
 import plateau.games.carcassonne.CarcassonneState.Phase;
 import plateau.games.carcassonne.CarcassonneView;
-import plateau.games.carcassonne.CarcassonneView.Kind;
 
 /// Below the land: the tile in hand, large; once a cell is chosen the tile in each direction in which it
 /// fits there; once it lies, where its follower may go. All that may be chosen on the land may be chosen
@@ -16,6 +15,9 @@ final class Tray {
     private static final double SIDE = Land.CELL * LARGE;
     private static final double GAP = 20;
     private static final double BUTTON = 40;
+
+    /// The back of a tile.
+    private static final double BACK = 96;
 
     private final CarcassonneView view;
     private final Selection selection;
@@ -58,7 +60,7 @@ final class Tray {
             drawStack(pen);
         } else {
             pen.rect(2, 5, SIDE, SIDE, 4, "carc-shade").rect(0, 0, SIDE, SIDE, 4, "carc-side");
-            tiles.whole(pen, hand(), quarters(), middle, middle, LARGE);
+            tiles.whole(pen, face(), quarters(), middle, middle, LARGE);
         }
         drawTexts(pen, SIDE + GAP);
         if (view.phase() == Phase.FOLLOWER) {
@@ -69,8 +71,8 @@ final class Tray {
         drawButtons(pen, SIDE + GAP);
     }
 
-    private Kind hand() {
-        return view.kind(view.drawn());
+    private TileFace face() {
+        return tiles.face(view.drawn());
     }
 
     /// As it lies on the land, or is about to.
@@ -84,8 +86,12 @@ final class Tray {
     /// While nobody has a tile: those that lie face down.
     private void drawStack(Pen pen) {
         for (int i = Math.min(3, view.tilesLeft()); i > 0; i--) {
-            double at = 14 + 5 * i;
-            pen.rect(at, at, SIDE - 40, SIDE - 40, 8, "carc-back");
+            double at = 18 + 5 * i;
+            pen.rect(at, at, BACK, BACK, 8, "carc-back");
+        }
+        if (view.tilesLeft() > 0) {
+            double middle = 23 + BACK / 2;
+            pen.path(Follower.FIGURE, Pen.scaled(middle, middle, 2.4), "carc-emblem");
         }
     }
 
@@ -100,12 +106,11 @@ final class Tray {
 
     private void drawPlaces(Pen pen) {
         var tile = view.tiles().getLast();
-        var face = TileFace.of(hand());
-        for (var segment : hand().segments()) {
+        for (var segment : view.kind(view.drawn()).segments()) {
             if (selection.choices().contains(segment.word())) {
                 pen.spot(segment.word(), names.place(tile, segment), true);
                 Pointer.place(
-                        pen, face.follower(segment.follower(), quarters()), segment, view.mover());
+                        pen, face().follower(segment.follower(), quarters()), segment, view.mover());
                 pen.end().newLine();
             }
         }
@@ -135,7 +140,7 @@ final class Tray {
         for (var word : selection.choices()) {
             pen.spot(word, captions.direction(word, cell), true);
             pen.rect(x + 2, 5, side, side, 4, "carc-shade");
-            tiles.whole(pen, hand(), Captions.quarters(word), x + side / 2, side / 2, MEDIUM);
+            tiles.whole(pen, face(), Captions.quarters(word), x + side / 2, side / 2, MEDIUM);
             pen.rect(x - 3, -3, side + 6, side + 6, 6, word.equals(first) ? "picked" : "carc-offer");
             pen.text(x + side / 2, side + 24, captions.facing(word), "axis");
             pen.end().newLine();

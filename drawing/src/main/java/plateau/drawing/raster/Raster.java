@@ -1,6 +1,7 @@
 package plateau.drawing.raster;
 
 import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.renderer.NullPlatformSupport;
@@ -22,6 +23,16 @@ public final class Raster {
         // No window is ever opened.
         System.setProperty("java.awt.headless", "true");
     }
+
+    /// Our own drawings may have as many shapes as they need: the usual limit is for those of strangers.
+    private static final LoaderContext CONTEXT =
+            LoaderContext.builder()
+                    .documentLimits(
+                            new DocumentLimits(
+                                    DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
+                                    DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
+                                    100_000))
+                    .build();
 
     private Raster() {}
 
@@ -52,7 +63,7 @@ public final class Raster {
 
     private static SVGDocument document(String svg) {
         var stream = new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8));
-        var document = new SVGLoader().load(stream, null, LoaderContext.createDefault());
+        var document = new SVGLoader().load(stream, null, CONTEXT);
         if (document == null) {
             throw new IllegalArgumentException("this is no drawing");
         }
