@@ -34,9 +34,10 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         double scale = Math.max(1, board.width() / 720);
         var panels = hasPanels ? panels(board, board.width() / scale) : new Panels(new Pen(), 0);
         double status = hasStatus ? ROW * 0.7 : 0;
-        double width = board.width() + 2 * MARGIN;
+        // In whole units, so that a raster has no line that is half paper.
+        double width = Math.ceil(board.width() + 2 * MARGIN);
         double below = scale * (panels.height + status);
-        double height = board.height() + 2 * MARGIN + below;
+        double height = Math.ceil(board.height() + 2 * MARGIN + below);
         var out = new Markup();
         open(out, board, width, height);
         var pen = new Pen();
@@ -85,7 +86,7 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
 
     private String description(Board board) {
         var wording = new Wording(look.language(), Frame.class, "drawing");
-        var players = new Players(look);
+        var players = new Players(look, game);
         var told = new ArrayList<String>();
         for (int player = 0; player < scores.size(); player++) {
             told.add(wording.get("score", players.name(player), scores.get(player)));
@@ -126,13 +127,19 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
     private void panel(Pen pen, int player, double width, double height, String note) {
         boolean isMover = player == mover;
         pen.rect(0, 0, width, height, 8, isMover ? "panel mover" : "panel");
-        Sign.draw(pen, 20, ROW / 2, 9, player);
-        var name = new Players(look).name(player);
+        Sign.bare(pen, 20, ROW / 2, 9, player);
+        var name = numbered(player);
         pen.text(38, ROW / 2 + 5.5, fitting(name, width - 110), isMover ? "title" : "label");
         pen.text(width - 12, ROW / 2 + 7, Integer.toString(scores.get(player)), "points");
         if (!note.isEmpty()) {
             pen.text(38, ROW + 6, fitting(note, width - 50), "note");
         }
+    }
+
+    /// The name, after the number where the sign does not tell who it is.
+    private String numbered(int player) {
+        var name = new Players(look, game).name(player);
+        return Sign.isRepeated(player) ? player + game.firstNumber() + " · " + name : name;
     }
 
     /// As much of a text as has room.

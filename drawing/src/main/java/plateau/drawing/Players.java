@@ -1,19 +1,31 @@
 package plateau.drawing;
 
 import java.util.List;
+import plateau.core.Game;
 import plateau.words.Wording;
 
 /// What the players of a drawing are called.
 public final class Players {
     private final List<String> names;
     private final Wording wording;
+    private final int first;
 
     public Players(Look look) {
+        this(look, 0);
+    }
+
+    Players(Look look, Game game) {
+        this(look, game.firstNumber());
+    }
+
+    /// @param first the number that people call the first player by
+    public Players(Look look, int first) {
+        this.first = first;
         names = look.names();
         wording = new Wording(look.language(), Players.class, "drawing");
     }
 
     public String name(int player) {
-        return player < names.size() ? names.get(player) : wording.get("player", player);
+        return player < names.size() ? names.get(player) : wording.get("player", first + player);
     }
 }

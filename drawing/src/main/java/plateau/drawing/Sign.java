@@ -47,11 +47,8 @@ public final class Sign {
     ///
     /// @param radius how far it reaches
     public static void draw(Pen pen, double x, double y, double radius, int player) {
-        pen.styled(
-                SHAPES.get(player % SHAPES.size()),
-                Pen.scaled(x, y, radius / REACH),
-                style(player));
-        if (player >= SHAPES.size()) {
+        bare(pen, x, y, radius, player);
+        if (isRepeated(player)) {
             pen.text(x + radius * 1.1, y + radius * 1.1, Integer.toString(player), "note");
         }
     }
@@ -76,6 +73,21 @@ public final class Sign {
                             + "px;fill:"
                             + inkOn(player));
         }
+    }
+
+    /// Draws the sign alone, where the number of a player whose sign [#isRepeated] is written elsewhere.
+    public static void bare(Pen pen, double x, double y, double radius, int player) {
+        pen.styled(path(player), Pen.scaled(x, y, radius / REACH), style(player));
+    }
+
+    /// Whether another player before this one has the same shape, so that the number must be written.
+    public static boolean isRepeated(int player) {
+        return player >= SHAPES.size();
+    }
+
+    /// The shape of a sign around 0, 0, some six units in each direction.
+    public static String path(int player) {
+        return SHAPES.get(player % SHAPES.size());
     }
 
     private static String style(int player) {

@@ -1,0 +1,34 @@
+package plateau.drawing.tilings;
+
+/// Where the cells of a board are drawn.
+///
+/// @param left where the first column begins
+/// @param top where the first line begins
+record Cells(int size, double left, double top) {
+    double x(int cell) {
+        return left + cell % size * Tiles.TILE;
+    }
+
+    double y(int cell) {
+        return top + cell / size * Tiles.TILE;
+    }
+
+    double width() {
+        return size * Tiles.TILE;
+    }
+
+    /// A cell by its name, `line,column` from 0.
+    int index(String name) {
+        return index(name, size);
+    }
+
+    static int index(String name, int size) {
+        int comma = name.indexOf(',');
+        return Integer.parseInt(name.substring(0, comma)) * size
+                + Integer.parseInt(name.substring(comma + 1));
+    }
+
+    String name(int cell) {
+        return cell / size + "," + cell % size;
+    }
+}

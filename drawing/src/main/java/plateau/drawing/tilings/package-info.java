@@ -1,0 +1,5 @@
+/// Draws Tilings.
+@NullMarked
+package plateau.drawing.tilings;
+
+import org.jspecify.annotations.NullMarked;
