@@ -24,14 +24,14 @@ public final class Raster {
         System.setProperty("java.awt.headless", "true");
     }
 
-    /// Our own drawings may have as many shapes as they need: the usual limit is for those of strangers.
+    /// The drawings are our own, however many shapes a large board has.
     private static final LoaderContext CONTEXT =
             LoaderContext.builder()
                     .documentLimits(
                             new DocumentLimits(
                                     DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
                                     DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
-                                    100_000))
+                                    Integer.MAX_VALUE))
                     .build();
 
     private Raster() {}
@@ -80,9 +80,10 @@ public final class Raster {
                 RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(
                 RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        graphics.scale(scale, scale);
-        document.renderWithPlatform(
-                NullPlatformSupport.INSTANCE, graphics, new ViewBox(document.size()));
+        var size = document.size();
+        // So that the drawing reaches the last line and column of dots, however it is scaled.
+        graphics.scale(image.getWidth() / size.width, image.getHeight() / size.height);
+        document.renderWithPlatform(NullPlatformSupport.INSTANCE, graphics, new ViewBox(size));
         graphics.dispose();
         return image;
     }
