@@ -11,12 +11,13 @@ import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.View;
 import plateau.drawing.carcassonne.CarcassonneDrawing;
+import plateau.drawing.piles.PilesDrawing;
 import plateau.drawing.tilings.TilingsDrawing;
 
 /// Every game's positions as SVG. A game without a drawing of its own is drawn from its text picture.
 public final class Drawings {
     private static final Map<Class<?>, Drawing<?>> BY_VIEW =
-            List.<Drawing<?>>of(new CarcassonneDrawing(), new TilingsDrawing()).stream()
+            List.<Drawing<?>>of(new CarcassonneDrawing(), new TilingsDrawing(), new PilesDrawing()).stream()
                     .collect(Collectors.toUnmodifiableMap(Drawing::view, Function.identity()));
 
     /// Read once, by the names of games.

@@ -26,6 +26,11 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
     /// About how wide a letter of a note is.
     private static final double LETTER = 7.2;
 
+    /// About how wide a letter of the status is, and how far its lines are apart.
+    private static final double WIDE_LETTER = 8.6;
+
+    private static final double LINE = 20;
+
     String svg(Board board) {
         boolean hasPanels =
                 look.shows(Look.Layer.PLAYERS) && !board.showsPlayers() && !scores.isEmpty();
@@ -33,7 +38,8 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         // On a wide board small letters would be lost once it is scaled down to a phone.
         double scale = Math.max(1, board.width() / 720);
         var panels = hasPanels ? panels(board, board.width() / scale) : new Panels(new Pen(), 0);
-        double status = hasStatus ? ROW * 0.7 : 0;
+        var lines = hasStatus ? lines(board.status(), board.width() / scale) : List.<String>of();
+        double status = hasStatus ? ROW * 0.7 + (lines.size() - 1) * LINE : 0;
         // In whole units, so that a raster has no line that is half paper.
         double width = Math.ceil(board.width() + 2 * MARGIN);
         double below = scale * (panels.height + status);
@@ -46,8 +52,8 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         }
         pen.group(Pen.at(MARGIN, MARGIN), "").add(board.shapes()).end().newLine();
         pen.group(Pen.scaled(MARGIN, MARGIN + board.height(), scale), "").add(panels.pen);
-        if (hasStatus) {
-            pen.text(0, panels.height + ROW * 0.6, board.status(), "label");
+        for (int line = 0; line < lines.size(); line++) {
+            pen.text(0, panels.height + ROW * 0.6 + line * LINE, lines.get(line), "label");
         }
         pen.end();
         return out.add(pen.markup()).close().line().toString();
@@ -136,16 +142,33 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         }
     }
 
-    /// The name, after the number where the sign does not tell who it is.
+    /// The name, after the number where neither sign nor name tells who it is.
     private String numbered(int player) {
         var name = new Players(look, game).name(player);
-        return Sign.isRepeated(player) ? player + game.firstNumber() + " · " + name : name;
+        boolean isTold = !Sign.isRepeated(player) || !look.names().contains(name);
+        return isTold ? name : player + game.firstNumber() + " · " + name;
     }
 
     /// As much of a text as has room.
     private static String fitting(String text, double width) {
         int most = Math.max(3, (int) (width / LETTER));
         return text.length() <= most ? text : text.substring(0, most - 1) + "…";
+    }
+
+    /// A sentence in as many lines as it needs.
+    private static List<String> lines(String sentence, double width) {
+        int most = (int) (width / WIDE_LETTER);
+        var lines = new ArrayList<String>();
+        var line = new StringBuilder();
+        for (var word : sentence.split(" ")) {
+            if (!line.isEmpty() && line.length() + 1 + word.length() > most) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
     }
 
     /// What is to be done, for a game that says nothing of its own.

@@ -25,7 +25,13 @@ public final class Players {
         wording = new Wording(look.language(), Players.class, "drawing");
     }
 
+    /// What a player is called: with its number, where another has the same name.
     public String name(int player) {
-        return player < names.size() ? names.get(player) : wording.get("player", first + player);
+        if (player >= names.size()) {
+            return wording.get("player", first + player);
+        }
+        var name = names.get(player);
+        boolean isShared = names.indexOf(name) != names.lastIndexOf(name);
+        return isShared ? wording.get("namesake", name, first + player) : name;
     }
 }

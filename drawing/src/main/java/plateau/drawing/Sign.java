@@ -90,6 +90,13 @@ public final class Sign {
         return SHAPES.get(player % SHAPES.size());
     }
 
+    /// How the [#path] of a sign is drawn on its player's colour.
+    public static String styleOn(int player) {
+        var ink = inkOn(player);
+        boolean isHollow = player % SHAPES.size() == RING || isRepeated(player);
+        return isHollow ? "fill:none;stroke:" + ink + ";stroke-width:2.2" : "fill:" + ink;
+    }
+
     private static String style(int player) {
         var colour = fill(player);
         boolean isRing = player % SHAPES.size() == RING;

@@ -1,0 +1,5 @@
+/// Draws Piles.
+@NullMarked
+package plateau.drawing.piles;
+
+import org.jspecify.annotations.NullMarked;
