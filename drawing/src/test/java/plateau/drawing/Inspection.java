@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
+import plateau.contract.RandomGame;
 import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.Selection;
@@ -27,6 +30,11 @@ public final class Inspection {
 
     /// How far around a drawing one looks for what has strayed.
     private static final int AROUND = 60;
+
+    /// Selections that are looked at in one position.
+    private static final int MOST = 40;
+
+    private static final Look LOOK = Look.of(Language.ENGLISH, List.of()).with(Theme.LIGHT);
 
     private Inspection() {}
 
@@ -52,6 +60,43 @@ public final class Inspection {
             throw new AssertionError("no XML: " + svg, malformed);
         }
         return spots;
+    }
+
+    /// The words of the spots of a drawing.
+    ///
+    /// @param isLegal whether only of those that may be chosen now
+    public static Set<String> words(String svg, boolean isLegal) {
+        return spots(svg).stream()
+                .filter(spot -> !isLegal || spot.isLegal())
+                .map(Spot::word)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /// Along a random game every legal word of every step is a spot that is legal, and no other is.
+    ///
+    /// @param known what the words of spots look like
+    public static void checkSpots(Game game, int players, long seed, int plies, String known) {
+        RandomGame.play(game, players, seed, plies)
+                .walk(
+                        (state, ply) -> {
+                            if (state.mover() >= 0 && !state.isOver()) {
+                                checkSpots(game, state, known);
+                            }
+                        });
+    }
+
+    private static void checkSpots(Game game, State state, String known) {
+        var view = Ask.view(state, State.ALL_SEEING);
+        var left = new ArrayDeque<>(List.of(Selection.of(state)));
+        for (int count = 0; count < MOST && !left.isEmpty(); count++) {
+            var selection = left.removeFirst();
+            var svg = Drawings.svg(game, view, selection, LOOK);
+            assertThat(words(svg, true))
+                    .as("after %s", selection.words())
+                    .containsExactlyInAnyOrderElementsOf(selection.choices());
+            assertThat(words(svg, false)).allMatch(word -> word.matches(known));
+            selection.choices().forEach(word -> left.add(selection.choose(word)));
+        }
     }
 
     /// Draws a position at every step of every choice; its legal words, and no others, must be legal spots,

@@ -77,9 +77,19 @@ public final class Pen {
         return this;
     }
 
-    /// A text with a style of its own.
-    public Pen styledText(double x, double y, String text, String style) {
-        out.element("text", text, "x", Markup.number(x), "y", Markup.number(y), "style", style);
+    /// A text with a style of its own besides that of its classes.
+    public Pen written(double x, double y, String text, String classes, String style) {
+        out.element(
+                "text",
+                text,
+                "x",
+                Markup.number(x),
+                "y",
+                Markup.number(y),
+                "class",
+                classes,
+                "style",
+                style);
         return this;
     }
 
