@@ -14,11 +14,12 @@ import plateau.drawing.carcassonne.CarcassonneDrawing;
 import plateau.drawing.piles.PilesDrawing;
 import plateau.drawing.tilings.TilingsDrawing;
 import plateau.drawing.mansuba.MansubaDrawing;
+import plateau.drawing.munificence.MunificenceDrawing;
 
 /// Every game's positions as SVG. A game without a drawing of its own is drawn from its text picture.
 public final class Drawings {
     private static final Map<Class<?>, Drawing<?>> BY_VIEW =
-            List.<Drawing<?>>of(new CarcassonneDrawing(), new TilingsDrawing(), new PilesDrawing(), new MansubaDrawing()).stream()
+            List.<Drawing<?>>of(new CarcassonneDrawing(), new TilingsDrawing(), new PilesDrawing(), new MansubaDrawing(), new MunificenceDrawing()).stream()
                     .collect(Collectors.toUnmodifiableMap(Drawing::view, Function.identity()));
 
     /// Read once, by the names of games.

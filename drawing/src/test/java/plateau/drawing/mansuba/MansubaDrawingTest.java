@@ -30,7 +30,8 @@ class MansubaDrawingTest {
     @CsvSource({
         "opening, mansuba, 1",
         "triangular, mansuba-landslide, 9",
-        "square, mansuba-landslide, 20",
+        "square, mansuba-landslide, 16",
+        "octagonal, mansuba-landslide, 20",
         "end, mansuba-landslide, 36",
         "hexagonal, mansuba-hexagonal, 25",
         "triangles, mansuba-triangles, 20",

@@ -1,0 +1,99 @@
+package plateau.drawing.munificence;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.core.Game;
+import plateau.core.options.Options;
+import plateau.drawing.Inspection;
+import plateau.drawing.Look;
+import plateau.drawing.Shot;
+import plateau.games.munificence.Munificence;
+import plateau.testkit.Golden;
+import plateau.words.Language;
+
+class MunificenceDrawingTest {
+    private static final String KNOWN =
+            "\\d+|keep|return|renew|hire|take[123]|pass|pay|rob|call|panic|favor|oust";
+
+    @ParameterizedTest
+    @CsvSource({
+        "opening, munificence, 0",
+        "middle, munificence, 11",
+        "end, munificence, 13",
+        "grand, munificence-grand, 25",
+        "grid, munificence-grid, 26",
+    })
+    void positionsLookAsTheyDid(String name, String record, int ply) {
+        var shot = Shot.of(record, ply).watched();
+        Golden.check("svg/munificence-" + name + ".svg", shot.svg());
+        Inspection.checkInside(shot);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "favor, munificence, 3, ''",
+        "return, munificence, 3, return",
+        "renew, munificence, 3, renew",
+        "action, munificence, 4, ''",
+        "take, munificence, 4, take2 0",
+        "hire, munificence-grid, 26, hire",
+        "pay, munificence-grand, 29, pay 11",
+        "panic, munificence, 2, panic 4",
+        "rob, munificence-grand, 30, rob",
+        "rob-token, munificence-grand, 30, rob 0",
+    })
+    void choicesLookAsTheyDid(String name, String record, int ply, String words) {
+        var shot = Shot.of(record, ply, words.isEmpty() ? new String[0] : words.split(" "));
+        Golden.check("svg/munificence-choice-" + name + ".svg", shot.svg());
+        Inspection.checkInside(shot);
+    }
+
+    @Test
+    void theWaitingAreListedWhereAskedFor() {
+        var shot = Shot.of("munificence-grid", 21).with(EnumSet.allOf(Look.Layer.class));
+        assertThat(shot.in(Language.FRENCH).svg()).contains(">en attente : #18 #9<");
+    }
+
+    @Test
+    void aPaymentShowsWhereItsTokensLieNow() {
+        var paid = Shot.of("munificence-grid", 22).watched();
+        var unpaid = Shot.of("munificence-grid", 21).watched();
+        assertThat(count(paid, "\"recent\"")).isEqualTo(3 + 1);
+        assertThat(count(unpaid, "\"recent\"")).isZero();
+    }
+
+    private static long count(Shot shot, String part) {
+        return shot.svg().lines().mapToLong(line -> line.split(part, -1).length - 1).sum();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"token-seed=0", "token-seed=3", "links=grid"})
+    void everyLegalWordIsASpot(String setting) {
+        for (int players = 2; players <= 4; players++) {
+            Inspection.checkSpots(game(setting, "builder-seed=4"), players, 7, 30, KNOWN);
+        }
+    }
+
+    @Test
+    void bothLanguagesSayEverything() {
+        Inspection.checkLanguages(MunificenceDrawing.class, "munificence");
+    }
+
+    @Test
+    void theSheetShowsAllColoursAndPowers() {
+        var look = Look.of(Language.FRENCH, List.of());
+        var sheet = new MunificenceDrawing().pieces(look).orElseThrow().shapes().markup();
+        assertThat(sheet.toString())
+                .contains(">aigue-marine<", ">marron<", ">vol de tour<", ">main du maître<");
+    }
+
+    private static Game game(String... settings) {
+        return Options.<Game>of(Munificence.class).parse(List.of(settings));
+    }
+}
