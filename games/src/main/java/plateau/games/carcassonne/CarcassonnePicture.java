@@ -74,12 +74,15 @@ final class CarcassonnePicture {
 
     private void drawLaid(Tile tile) {
         var drawn = picture(tile);
-        drawn.draw(picture, row(tile.y()), column(tile.x()));
+        int row = row(tile.y());
+        int column = column(tile.x());
+        drawn.draw(picture, row, column);
+        picture.spot(tile.cell(), row, column, TilePicture.HEIGHT, TilePicture.WIDTH);
         for (var follower : tile.follower()) {
             drawn.mark(
                     picture,
-                    row(tile.y()),
-                    column(tile.x()),
+                    row,
+                    column,
                     follower.place(),
                     Signs.of(follower.player()),
                     Ink.ofPlayer(follower.player()).inBold());

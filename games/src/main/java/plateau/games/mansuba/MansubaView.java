@@ -127,6 +127,16 @@ public record MansubaView(
     }
 
     @Override
+    public List<String> pictures() {
+        return List.of("board", "captured");
+    }
+
+    @Override
+    public Picture picture(String name, Selection selection) {
+        return name.equals("captured") ? MansubaLosses.draw(this) : picture(selection);
+    }
+
+    @Override
     public String step(List<String> words) {
         if (words.isEmpty()) {
             return "piece";

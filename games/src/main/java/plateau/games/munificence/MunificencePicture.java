@@ -133,10 +133,15 @@ final class MunificencePicture {
             return column + 1;
         }
         for (int i = 0; i < set.length(); i++) {
-            int colour = XTERM[Resources.LETTERS.indexOf(set.charAt(i))];
+            int colour = colour(set.charAt(i));
             picture.put(row, column + i, set.substring(i, i + 1), Ink.of(colour).inBold());
         }
         return column + set.length();
+    }
+
+    /// The xterm-256 code of a colour's letter.
+    static int colour(char letter) {
+        return XTERM[Resources.LETTERS.indexOf(letter)];
     }
 
     /// Draws the marks of powers: `mp gp`; gives the column after them.

@@ -203,6 +203,16 @@ public record MunificenceView(
     }
 
     @Override
+    public List<String> pictures() {
+        return List.of("board", "statistics");
+    }
+
+    @Override
+    public Picture picture(String name, Selection selection) {
+        return name.equals("statistics") ? MunificenceStatistics.draw(this) : picture(selection);
+    }
+
+    @Override
     public Picture picture(Selection selection) {
         return new MunificencePicture(this, selection).draw();
     }

@@ -20,6 +20,7 @@ import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
+import plateau.terminal.viewer.Reel;
 
 /// One game on the screen, written to a record file if asked, even when it is broken off by Ctrl-C.
 final class LiveGame {
@@ -122,6 +123,11 @@ final class LiveGame {
     /// Breaks off the game; from any thread.
     void stop() {
         referee.stop();
+    }
+
+    /// Tells a reel what the game came to, unless it was broken off.
+    void end(Reel reel) {
+        reel.end(referee.isBrokenOff() ? null : referee.result());
     }
 
     /// The position on the table; not to be changed.

@@ -20,6 +20,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.games.Games;
 import plateau.terminal.options.ChosenRecord;
+import plateau.terminal.options.PlainOption;
 import plateau.terminal.options.PlyOption;
 import plateau.terminal.options.ViewerOption;
 import plateau.terminal.pictures.Format;
@@ -64,6 +65,7 @@ public final class ReplayCommand implements Runnable {
     @Mixin private final RecordPictureOptions picture = new RecordPictureOptions();
     @Mixin private final PlyOption ply = new PlyOption();
     @Mixin private final ViewerOption viewer = new ViewerOption();
+    @Mixin private final PlainOption plain = new PlainOption();
 
     private final Screen screen;
 
@@ -91,6 +93,12 @@ public final class ReplayCommand implements Runnable {
             throw new BadInput(
                     "replay.json",
                     "--json is of one position: say which by --ply K (or use --trace)");
+        }
+        if (plain.allowsScreen() && !trace && !explain && !ply.isGiven()) {
+            try (var viewing = new RecordViewing(screen, chosen, viewer)) {
+                viewing.run();
+            }
+            return;
         }
         chosen.read(
                 screen,

@@ -16,6 +16,7 @@ import plateau.core.text.Text;
 import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.OutsideOptions;
+import plateau.terminal.options.PlainOption;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.Announcer;
@@ -40,6 +41,7 @@ public final class WatchCommand implements Runnable {
     @Mixin private final SeedOption seed = new SeedOption();
     @Mixin private final ClockOption clock = new ClockOption();
     @Mixin private final OutsideOptions outside = new OutsideOptions();
+    @Mixin private final PlainOption plain = new PlainOption();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
     private Optional<String> record = Optional.empty();
@@ -90,8 +92,19 @@ public final class WatchCommand implements Runnable {
         var announcer = new Announcer(screen, game, names, drawn, viewer);
         var players = seats.stream().map(name -> house.player(name, game)).toList();
         var pairing = House.pairing(table.options(), game, seats, clock.clock());
-        var live = new LiveGame(screen, game, pairing, names, players, seed.seed());
         screen.say("watch.title", game.id(), String.join(", ", names), Long.toString(seed.seed()));
+        boolean isShown = plain.allowsScreen() && !quiet && !explain;
+        var viewing = new LiveViewing(screen, game, names);
+        var stage = isShown ? viewing.quiet() : screen;
+        var live = new LiveGame(stage, game, pairing, names, players, seed.seed());
+        if (isShown) {
+            viewing.run(live, record, announcer, clock.clock(), drawn.getFirst(), viewer);
+        } else {
+            print(live, announcer);
+        }
+    }
+
+    private void print(LiveGame live, Announcer announcer) {
         var drawing = new Drawing(announcer, explain, !quiet);
         live.play(
                 quiet && !explain ? new Counting(announcer) : drawing,
@@ -159,19 +172,6 @@ public final class WatchCommand implements Runnable {
             if (isUpToDate) {
                 announcer.draw(after);
             }
-        }
-    }
-
-    /// Counts the moves, for the result, before which is told who left.
-    private record Counting(Announcer announcer) implements Onlooker {
-        @Override
-        public void departed(State state, Departure departure) {
-            announcer.departure(departure);
-        }
-
-        @Override
-        public void moving(State before, int mover, int move, int choices) {
-            announcer.count(mover);
         }
     }
 }

@@ -16,7 +16,7 @@ public final class Frame {
     private final int[] characters;
     private final Ink[] inks;
 
-    Frame(int rows, int columns, Letters letters) {
+    public Frame(int rows, int columns, Letters letters) {
         this.rows = rows;
         this.columns = columns;
         this.letters = letters;
@@ -88,6 +88,15 @@ public final class Frame {
                         picture.inkAt(row, column));
             }
         }
+    }
+
+    /// Whether nothing is written at a place of the frame.
+    public boolean isBlank(int row, int column) {
+        return row >= 0
+                && row < rows
+                && column >= 0
+                && column < columns
+                && characterAt(row, column) == ' ';
     }
 
     /// Makes a region blank.

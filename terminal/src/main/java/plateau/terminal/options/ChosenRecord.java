@@ -27,8 +27,28 @@ public final class ChosenRecord {
 
     /// What is made of the record; what is wrong with it is told with its line.
     public <T> T read(Screen screen, Function<GameRecord, T> use) {
+        return read(screen, wanted, use);
+    }
+
+    /// The number of the record that is named, from 1.
+    public long number() {
+        return wanted;
+    }
+
+    /// Whether the file has so many records.
+    public boolean has(Screen screen, long number) {
         try (var source = RecordSource.open(file, screen.in())) {
-            var entry = find(source);
+            for (long i = 1; i < number && source.hasNext(); i++) {
+                source.next();
+            }
+            return source.hasNext();
+        }
+    }
+
+    /// What is made of another record of the file; what is wrong with it is told with its line.
+    public <T> T read(Screen screen, long number, Function<GameRecord, T> use) {
+        try (var source = RecordSource.open(file, screen.in())) {
+            var entry = find(source, number);
             int line = source.line();
             checkFollowing(source);
             try {
@@ -73,18 +93,18 @@ public final class ChosenRecord {
         }
     }
 
-    private RecordSource.Entry find(RecordSource source) {
-        long number = 0;
+    private RecordSource.Entry find(RecordSource source, long number) {
+        long found = 0;
         while (source.hasNext()) {
             var entry = source.next();
-            if (++number == wanted) {
+            if (++found == number) {
                 return entry;
             }
         }
         var records =
-                number == 1
+                found == 1
                         ? Message.of("record.one", "1 record")
-                        : Message.of("record.some", "%d records", number);
-        throw new Failure("record.missing", "'%s' has %s, no record %d", file, records, wanted);
+                        : Message.of("record.some", "%d records", found);
+        throw new Failure("record.missing", "'%s' has %s, no record %d", file, records, number);
     }
 }

@@ -28,6 +28,9 @@ public final class Words {
 
     private static final int QUOTED = 400;
 
+    /// What comes before the event in the key of what it gives points for.
+    private static final String GAIN = "gain.";
+
     private final Language language;
     private final Properties texts;
 
@@ -153,6 +156,14 @@ public final class Words {
 
     public String help(Game game, OptionSpec option) {
         return ofGame(game, "option." + option.name(), option.help());
+    }
+
+    /// What a game's events give points for, by their keys: its texts say so as `gain.EVENT`.
+    public Map<String, String> gains(Game game) {
+        var texts = language.beside(game.getClass(), game.id());
+        return texts.stringPropertyNames().stream()
+                .filter(key -> key.startsWith(GAIN))
+                .collect(Collectors.toMap(key -> key.substring(GAIN.length()), texts::getProperty));
     }
 
     /// What a game counts besides points, by its name.

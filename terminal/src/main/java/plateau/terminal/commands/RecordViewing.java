@@ -1,0 +1,148 @@
+package plateau.terminal.commands;
+
+import org.jspecify.annotations.Nullable;
+import plateau.arena.Match;
+import plateau.arena.Onlooker;
+import plateau.core.Ask;
+import plateau.core.Clock;
+import plateau.core.Game;
+import plateau.core.Interrupted;
+import plateau.core.State;
+import plateau.core.records.GameRecord;
+import plateau.core.text.BadInput;
+import plateau.games.Games;
+import plateau.terminal.console.Console;
+import plateau.terminal.options.ChosenRecord;
+import plateau.terminal.options.ViewerOption;
+import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.viewer.Leaving;
+import plateau.terminal.viewer.RecordFilm;
+import plateau.terminal.viewer.Reel;
+import plateau.terminal.viewer.Showing;
+
+/// The records of a file on the terminal's whole screen, one after the other. A record is read, and every
+/// move of it checked, while one looks at it.
+final class RecordViewing implements AutoCloseable {
+    private final Screen screen;
+    private final ChosenRecord chosen;
+    private final ViewerOption viewer;
+    private @Nullable Console console;
+    private long number;
+    private String notice = "";
+    private boolean isShown;
+
+    RecordViewing(Screen screen, ChosenRecord chosen, ViewerOption viewer) {
+        this.screen = screen;
+        this.chosen = chosen;
+        this.viewer = viewer;
+        number = chosen.number();
+    }
+
+    /// Shows records until somebody leaves.
+    void run() {
+        long last = number;
+        while (true) {
+            isShown = false;
+            var leaving = Leaving.NOT_YET;
+            try {
+                leaving = chosen.read(screen, number, this::show);
+                notice = "";
+            } catch (Failure damaged) {
+                if (isShown || console == null) {
+                    throw damaged;
+                }
+                notice = screen.words().text(damaged.inWords());
+                number = last;
+                continue;
+            }
+            last = number;
+            switch (leaving) {
+                case NEXT_RECORD -> number++;
+                case PREVIOUS_RECORD -> number--;
+                case QUIT, NOT_YET -> {
+                    return;
+                }
+            }
+        }
+    }
+
+    private Leaving show(GameRecord record) {
+        var game = Games.of(record);
+        int seer = viewer.viewer(game, record.players());
+        var reel = new Reel(game, record.players());
+        var pictures = Ask.view(game.begin(record.players()), State.NOBODY).pictures().size();
+        var film = new RecordFilm(screen, chosen, number, pictures, notice);
+        var clock = clock(record);
+        var showing =
+                new Showing(reel, screen, film, record.names(), clock, seer, !viewer.isGiven());
+        isShown = true;
+        var reading =
+                Thread.ofPlatform().daemon().name("reader").start(() -> read(game, record, reel));
+        var leaving = showing.run(console());
+        reading.interrupt();
+        if (leaving == Leaving.QUIT) {
+            reel.failure().ifPresent(RecordViewing::raise);
+        }
+        return leaving;
+    }
+
+    private static void raise(RuntimeException failure) {
+        throw failure;
+    }
+
+    private Console console() {
+        if (console == null) {
+            console = Console.open();
+        }
+        return console;
+    }
+
+    private static Clock clock(GameRecord record) {
+        try {
+            return Clock.parse(record.clock());
+        } catch (BadInput unknown) {
+            return Clock.NONE;
+        }
+    }
+
+    private static void read(Game game, GameRecord record, Reel reel) {
+        try {
+            var match = Match.of(game, record, new Reading(record, reel).and(reel));
+            reel.end(match.isOver() ? match.result() : record.result().orElse(null));
+        } catch (RuntimeException wrong) {
+            reel.fail(wrong);
+        }
+    }
+
+    /// Tells a reel how long each move took, and stops reading when nobody looks any more.
+    private static final class Reading implements Onlooker {
+        private final GameRecord record;
+        private final Reel reel;
+        private int ply;
+
+        private Reading(GameRecord record, Reel reel) {
+            this.record = record;
+            this.reel = reel;
+        }
+
+        @Override
+        public void moving(State before, int mover, int move, int choices) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new Interrupted();
+            }
+            var taken = record.times().taken();
+            if (ply < taken.size()) {
+                reel.thought(1_000_000 * taken.get(ply));
+            }
+            ply++;
+        }
+    }
+
+    @Override
+    public void close() {
+        if (console != null) {
+            console.close();
+        }
+    }
+}

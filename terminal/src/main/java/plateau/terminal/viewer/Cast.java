@@ -1,0 +1,29 @@
+package plateau.terminal.viewer;
+
+import java.util.List;
+import plateau.core.Game;
+import plateau.terminal.console.Signs;
+import plateau.terminal.screen.Words;
+
+/// Who plays, as people are told on a screen: each by its sign, its number and its name.
+///
+/// @param seats the players' names; none where they are not known
+record Cast(Words words, Game game, List<String> seats) {
+    /// `● 0 hard`, or `● player 0`.
+    String name(int player) {
+        var called =
+                seats.isEmpty()
+                        ? spoken(player)
+                        : number(player) + " " + words.seat(seats.get(player));
+        return Signs.of(player) + " " + called;
+    }
+
+    /// As sentences call a player: `player 0`.
+    String spoken(int player) {
+        return words.get("player", number(player));
+    }
+
+    private int number(int player) {
+        return game.firstNumber() + player;
+    }
+}

@@ -1,0 +1,69 @@
+package plateau.terminal.viewer;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.core.picture.Ink;
+import plateau.terminal.console.Frame;
+import plateau.terminal.console.Letters;
+
+/// A line of text whose parts have inks of their own.
+record Line(List<Part> parts) {
+    static final Ink FAINT = Ink.of(244);
+    static final Ink STRONG = Ink.PLAIN.inBold();
+    static final Ink ALERT = Ink.of(Ink.rgb(0xD9822B)).inBold();
+
+    static final Line EMPTY = new Line(List.of());
+
+    /// What the second line of a sentence begins with.
+    private static final String INSET = "    ";
+
+    record Part(String text, Ink ink) {}
+
+    static Line of(String text) {
+        return of(text, Ink.PLAIN);
+    }
+
+    static Line of(String text, Ink ink) {
+        return EMPTY.and(text, ink);
+    }
+
+    /// The same with more at its end.
+    Line and(String text, Ink ink) {
+        var longer = new ArrayList<>(parts);
+        longer.add(new Part(text, ink));
+        return new Line(List.copyOf(longer));
+    }
+
+    void draw(Frame frame, int row, int column, int end) {
+        int at = column;
+        for (var part : parts) {
+            at = frame.put(row, at, end, part.text, part.ink);
+        }
+    }
+
+    /// A text in lines of so many cells, broken between words where that can be and set in but for
+    /// the first, which has a head instead.
+    static List<Line> wrap(String head, String text, int width, Ink ink) {
+        var lines = new ArrayList<Line>();
+        var line = new StringBuilder(head);
+        boolean isBlank = true;
+        for (var word : text.strip().split(" +", -1)) {
+            if (!isBlank && Letters.width(line + " " + word) > width) {
+                lines.add(of(line.toString(), ink));
+                line = new StringBuilder(INSET);
+                isBlank = true;
+            }
+            line.append(isBlank ? "" : " ").append(word);
+            isBlank = false;
+        }
+        lines.add(of(line.toString(), ink));
+        return lines;
+    }
+
+    @Override
+    public String toString() {
+        var out = new StringBuilder();
+        parts.forEach(part -> out.append(part.text));
+        return out.toString();
+    }
+}

@@ -1,0 +1,144 @@
+package plateau.terminal.viewer;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import plateau.core.Result;
+import plateau.core.State;
+import plateau.core.picture.Ink;
+import plateau.core.text.Text;
+import plateau.terminal.console.Letters;
+import plateau.terminal.console.Signs;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Screen;
+
+/// What a game came to: who won and why it ended, points and times, and what is worth telling of it.
+final class Outcome {
+    private final Reel reel;
+    private final Screen screen;
+    private final Cast cast;
+    private final Kinds kinds;
+
+    Outcome(Reel reel, Screen screen, Cast cast, Kinds kinds) {
+        this.reel = reel;
+        this.screen = screen;
+        this.cast = cast;
+        this.kinds = kinds;
+    }
+
+    /// Those who have a share of the win.
+    List<Integer> winners() {
+        return reel.result().stream()
+                .flatMap(
+                        result ->
+                                IntStream.range(0, result.payoffs().size())
+                                        .filter(player -> result.payoffs().get(player) > 0)
+                                        .boxed())
+                .toList();
+    }
+
+    List<Line> lines(int width) {
+        var lines = new ArrayList<Line>();
+        var winners = winners();
+        var ink = winners.size() == 1 ? Signs.ink(winners.getFirst()) : Line.STRONG;
+        for (var sentence : sentences()) {
+            lines.addAll(Line.wrap("", sentence, width, ink));
+        }
+        lines.add(Line.EMPTY);
+        addPlayers(lines, winners);
+        lines.add(Line.EMPTY);
+        lines.addAll(kinds.lines(reel.plies()));
+        addFigures(lines);
+        return lines;
+    }
+
+    /// What is announced where there is no screen, but for the points, which have their own place here.
+    private List<String> sentences() {
+        var told = new ByteArrayOutputStream();
+        try (var out = new PrintStream(told, false, StandardCharsets.UTF_8)) {
+            var quiet = screen.withOut(out);
+            var announcer =
+                    new Announcer(quiet, reel.game(), cast.seats(), List.of(), State.ALL_SEEING);
+            IntStream.range(0, reel.turns()).forEach(_ -> announcer.count(0));
+            IntStream.rangeClosed(0, reel.plies())
+                    .forEach(ply -> reel.departures(ply).forEach(announcer::departure));
+            reel.result()
+                    .ifPresentOrElse(
+                            result -> announcer.result(result, reel.at(reel.plies())),
+                            () -> quiet.say("unfinished"));
+        }
+        return told.toString(StandardCharsets.UTF_8)
+                .lines()
+                .filter(line -> !line.startsWith(" "))
+                .toList();
+    }
+
+    private void addPlayers(List<Line> lines, List<Integer> winners) {
+        var scores = reel.scores(reel.plies());
+        int widest =
+                IntStream.range(0, scores.length)
+                        .map(player -> Letters.width(cast.name(player)))
+                        .max()
+                        .orElse(0);
+        for (int player = 0; player < scores.length; player++) {
+            var name = cast.name(player);
+            var gap = " ".repeat(widest - Letters.width(name));
+            boolean hasWon = winners.contains(player) && winners.size() < scores.length;
+            long spent = reel.spent(player, reel.plies());
+            lines.add(
+                    Line.of(hasWon ? "★ " : "  ", Line.ALERT)
+                            .and(name + gap, Signs.ink(player))
+                            .and(Text.format("%8d", scores[player]), Line.STRONG)
+                            .and(spent == 0 ? "" : "   " + Panel.told(spent), Line.FAINT));
+        }
+    }
+
+    private void addFigures(List<Line> lines) {
+        var words = screen.words();
+        int chance = reel.plies() - reel.turns();
+        addFigure(lines, words.get("outcome.moves"), String.valueOf(reel.turns()));
+        if (chance > 0) {
+            addFigure(lines, words.get("outcome.chance"), String.valueOf(chance));
+        }
+        best(lines);
+        var game = reel.game();
+        var last = reel.at(reel.plies());
+        for (int i = 0; i < game.figures().size(); i++) {
+            var name = words.figure(game, game.figures().get(i)).replace('-', ' ');
+            addFigure(lines, name, String.valueOf(last.figure(i)));
+        }
+    }
+
+    /// The move that brought its player most.
+    private void best(List<Line> lines) {
+        int most = 0;
+        int ply = 0;
+        for (int change : reel.changes()) {
+            int mover = reel.mover(change - 1);
+            int gain = mover < 0 ? 0 : reel.scores(change)[mover] - reel.scores(change - 1)[mover];
+            if (gain > most) {
+                most = gain;
+                ply = change;
+            }
+        }
+        if (most > 0) {
+            var who = cast.name(reel.mover(ply - 1));
+            var turn = reel.turnOf(ply - 1);
+            var text = screen.words().get("outcome.best.move", Earnings.signed(most), who, turn);
+            addFigure(lines, screen.words().get("outcome.best"), text);
+        }
+    }
+
+    private static void addFigure(List<Line> lines, String name, String value) {
+        int gap = Math.max(1, 28 - Letters.width(name));
+        lines.add(Line.of("  " + name + " ".repeat(gap), Line.FAINT).and(value, Ink.PLAIN));
+    }
+
+    /// What the game came to, if it is over.
+    boolean isOver() {
+        return reel.result().map(Result::payoffs).filter(all -> !all.isEmpty()).isPresent();
+    }
+}

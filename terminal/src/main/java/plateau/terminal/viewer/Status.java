@@ -1,0 +1,82 @@
+package plateau.terminal.viewer;
+
+import plateau.core.text.BadInput;
+import plateau.terminal.console.Frame;
+import plateau.terminal.console.Letters;
+import plateau.terminal.console.Region;
+import plateau.terminal.console.Signs;
+import plateau.terminal.screen.Words;
+
+/// The bottom of the screen: one sentence that is always true, where one is, and the keys.
+record Status(Reel reel, Words words, Film film, Cast cast) {
+    void draw(Frame frame, Region region, Viewer viewer) {
+        frame.rule(region.row(), 0, region.width(), Line.FAINT);
+        int row = region.row() + 1;
+        var where = where(viewer);
+        int right = region.width() - Letters.width(where);
+        frame.put(row, right, where, Line.STRONG);
+        said(viewer).draw(frame, row, 0, right - 1);
+        frame.put(row + 1, 0, keys(viewer), Line.FAINT);
+    }
+
+    private String where(Viewer viewer) {
+        return words.get(
+                reel.isComplete() ? "viewer.where" : "viewer.where.open",
+                viewer.turn(),
+                reel.turns(),
+                viewer.ply());
+    }
+
+    private Line said(Viewer viewer) {
+        if (!viewer.typed().isEmpty()) {
+            return Line.of(words.get("viewer.jump", viewer.typed()), Line.ALERT);
+        }
+        if (!viewer.notice().isEmpty()) {
+            return Line.of(viewer.notice(), Line.ALERT);
+        }
+        var failure = reel.failure();
+        if (failure.isPresent()) {
+            return Line.of(told(failure.get()), Line.ALERT);
+        }
+        return film.isLive() && !reel.isComplete() ? live(viewer) : Line.of(still(viewer));
+    }
+
+    private String told(RuntimeException failure) {
+        return failure instanceof BadInput refused
+                ? words.text(refused.inWords())
+                : String.valueOf(failure.getMessage());
+    }
+
+    private Line live(Viewer viewer) {
+        if (film.isHeld()) {
+            return Line.of(words.get("viewer.held"), Line.ALERT);
+        }
+        if (!viewer.followsHead()) {
+            return Line.of(words.get("viewer.behind"));
+        }
+        int mover = reel.at(reel.plies()).mover();
+        return film.isThinking() && mover >= 0
+                ? Line.of(words.get("viewer.thinks", cast.name(mover)), Signs.ink(mover))
+                : Line.of(words.get("viewer.playing", viewer.pace().told(words)));
+    }
+
+    private String still(Viewer viewer) {
+        if (!reel.isComplete()) {
+            return words.get("viewer.reading", reel.plies());
+        }
+        if (viewer.isPlaying()) {
+            return words.get("viewer.playing", viewer.pace().told(words));
+        }
+        if (viewer.isAtResult()) {
+            return words.get("viewer.end");
+        }
+        return words.get(viewer.turn() == reel.turns() ? "viewer.last" : "viewer.paused");
+    }
+
+    private String keys(Viewer viewer) {
+        return switch (viewer.sight().page()) {
+            case BOARD -> words.get("viewer.keys");
+            case EARNINGS, HELP -> words.get("viewer.keys.page");
+        };
+    }
+}

@@ -1,0 +1,119 @@
+package plateau.terminal.viewer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.core.State;
+import plateau.core.picture.Ink;
+import plateau.terminal.console.Signs;
+import plateau.terminal.screen.Departures;
+import plateau.terminal.screen.Words;
+import plateau.words.Sentences;
+
+/// What happened in a game, told in sentences, ply by ply.
+final class Story {
+    /// So many plies are remembered as they were told.
+    private static final int REMEMBERED = 1000;
+
+    /// What is told of a ply.
+    ///
+    /// @param head what comes before the first sentence: the number of a player's move
+    record Told(String head, List<String> sentences, Ink ink) {}
+
+    private final Reel reel;
+    private final Words words;
+    private final Cast cast;
+    private final int viewer;
+    private final Sentences sentences;
+    private final Map<Integer, Told> told =
+            new LinkedHashMap<>(16, 0.75f, true) {
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<Integer, Told> eldest) {
+                    return size() > REMEMBERED;
+                }
+            };
+
+    /// @param viewer who is told, and may know no more
+    Story(Reel reel, Words words, Cast cast, int viewer) {
+        this.reel = reel;
+        this.words = words;
+        this.cast = cast;
+        this.viewer = viewer;
+        sentences = new Sentences(reel.game(), words.language(), cast::spoken);
+    }
+
+    /// Has what happened in the last of so many plies told, so that it is known.
+    void recall(int plies, int rows) {
+        for (int ply = Math.max(0, plies - rows); ply < plies; ply++) {
+            ply(ply);
+        }
+    }
+
+    /// The last lines of what has happened in so many plies, as many as there is room for.
+    ///
+    /// @param since the ply from which on it is new
+    List<Line> lines(int plies, int since, int rows, int width) {
+        var lines = new ArrayList<Line>();
+        for (int ply = Math.max(0, plies - rows); ply < plies; ply++) {
+            lines.addAll(lines(ply, width, ply >= since));
+        }
+        leaving(plies, width, lines);
+        return lines.subList(Math.max(0, lines.size() - rows), lines.size());
+    }
+
+    private List<Line> lines(int ply, int width, boolean isNew) {
+        var lines = new ArrayList<Line>();
+        leaving(ply, width, lines);
+        var what = ply(ply);
+        var head = what.head;
+        for (var sentence : what.sentences) {
+            lines.addAll(Line.wrap(head, sentence, width, isNew ? what.ink.inBold() : what.ink));
+            head = "  ";
+        }
+        return lines;
+    }
+
+    private void leaving(int ply, int width, List<Line> lines) {
+        for (var departure : reel.departures(ply)) {
+            var why = Departures.reason(words, departure.reason());
+            var name = cast.spoken(departure.seat());
+            var line = words.get("departure", name, departure.ending(), why);
+            lines.addAll(Line.wrap("  ", line, width, Line.ALERT));
+        }
+    }
+
+    /// What is told of a ply.
+    Told ply(int ply) {
+        var known = told.get(ply);
+        if (known == null) {
+            known = tell(ply);
+            told.put(ply, known);
+        }
+        return known;
+    }
+
+    private Told tell(int ply) {
+        int mover = reel.mover(ply);
+        boolean isChance = mover == State.CHANCE;
+        var head = isChance ? "  " : reel.turnOf(ply) + " " + Signs.of(mover) + " ";
+        var ink = isChance ? Line.FAINT : Ink.ofPlayer(mover);
+        if (reel.hides(ply, viewer)) {
+            var hidden =
+                    isChance
+                            ? words.get("chance.hidden")
+                            : words.get("plays.hidden", cast.spoken(mover));
+            return new Told(head, List.of(hidden), ink);
+        }
+        var events = reel.events(ply).stream().map(sentences::tell).toList();
+        return new Told(head, events.isEmpty() ? List.of(notation(ply)) : events, ink);
+    }
+
+    private String notation(int ply) {
+        int mover = reel.mover(ply);
+        var notation = reel.notation(ply);
+        return mover == State.CHANCE
+                ? words.get("chance.move", notation)
+                : words.get("plays", cast.spoken(mover), notation);
+    }
+}
