@@ -77,7 +77,9 @@ final class CarcassonnePicture {
         int row = row(tile.y());
         int column = column(tile.x());
         drawn.draw(picture, row, column);
-        picture.spot(tile.cell(), row, column, TilePicture.HEIGHT, TilePicture.WIDTH);
+        if (selection.choices().isEmpty()) {
+            picture.spot(tile.cell(), row, column, TilePicture.HEIGHT, TilePicture.WIDTH);
+        }
         for (var follower : tile.follower()) {
             drawn.mark(
                     picture,

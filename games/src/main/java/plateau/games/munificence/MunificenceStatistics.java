@@ -71,8 +71,7 @@ final class MunificenceStatistics {
             picture.put(row - 1, 16 + 8 * player, Text.format("%6d", player), Ink.ofPlayer(player));
         }
         for (char colour : view.colours().toCharArray()) {
-            var inMarket =
-                    view.market().stream().flatMap(slot -> slot.tokens().stream()).toList();
+            var inMarket = view.market().stream().flatMap(slot -> slot.tokens().stream()).toList();
             int code = MunificencePicture.colour(colour);
             picture.put(row, 0, Text.format("%6s", colour), Ink.of(code).inBold());
             picture.put(row, 8, Text.format("%6d", count(inMarket, colour)));
@@ -81,7 +80,9 @@ final class MunificenceStatistics {
                 int provided = count(patron.provided(), colour);
                 var text =
                         Text.format(
-                                "%6s", count(patron.tokens(), colour) + (provided == 0 ? "" : "+" + provided));
+                                "%6s",
+                                count(patron.tokens(), colour)
+                                        + (provided == 0 ? "" : "+" + provided));
                 picture.put(row, 16 + 8 * player, text, Ink.ofPlayer(player));
             }
             row++;

@@ -123,6 +123,14 @@ class CarcassonneViewTest {
         assertThat(table.view().spans()).containsExactly(new Span(-1, 2), new Span(-1, 1));
     }
 
+    @Test
+    @DisplayName("12.2 for who only looks every tile is named by its cell")
+    void whoOnlyLooksFindsTheTiles() {
+        var picture = Table.of(2).turns("E 1,0 west none").view().picture();
+        assertThat(picture.words()).contains("0,0", "1,0");
+        assertThat(List.of(picture.wordAt(4, 17), picture.wordAt(6, 21))).containsOnly("1,0");
+    }
+
     private static List<String> wordsOfRow(Picture picture, int row) {
         return IntStream.range(0, 40)
                 .mapToObj(column -> picture.wordAt(row, column))

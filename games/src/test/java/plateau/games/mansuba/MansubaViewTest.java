@@ -64,6 +64,25 @@ class MansubaViewTest {
     }
 
     @Test
+    @DisplayName("10.2 a second view counts the pieces of each player and lists those captured")
+    void aSecondViewListsTheCapturedPieces() {
+        var scene = Scene.of(BOARD, "surface=flat", "landslide=0", "sanctuary=off");
+        scene.play("0,0 0,3", "1,3 0,3");
+        var view = scene.state.view(State.NOBODY);
+        assertThat(view.pictures()).containsExactly("board", "captured");
+        assertThat(view.picture("captured", Selection.NONE))
+                .hasToString(
+                        """
+                        round 2 of 24, octagonal
+
+                        player  pieces  captured
+                             0       1         1  t 0,3
+                             1       2         0
+                        """);
+        assertThat(view.picture("board", Selection.NONE)).hasToString(view.picture().toString());
+    }
+
+    @Test
     @DisplayName("12 no landslide is told that will not come, and nobody's turn before the lot")
     void whatIsNotThereIsEmpty() {
         assertThat(Scene.of(BOARD, "landslide=0").state.view(0).nextLandslide()).isEmpty();

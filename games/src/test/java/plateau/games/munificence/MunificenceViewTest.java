@@ -19,6 +19,33 @@ class MunificenceViewTest {
     }
 
     @Test
+    @DisplayName("11.1 A second view tells how the turn stands and what each player has")
+    void aSecondViewTellsNumbers() {
+        var sitting =
+                Sitting.of(2, "colours=2", "levels=1", "tokens=4", "builders=4", "points=20")
+                        .give(0, 1)
+                        .join(1, 1);
+        assertThat(view(sitting).pictures()).containsExactly("board", "statistics");
+        assertThat(view(sitting).picture("statistics", Selection.NONE))
+                .hasToString(
+                        """
+                        turn 1 of 100, 20 points win
+                        phase: action
+
+                        player  points  favors  tokens  builders
+                        >    0       0       0       1         0
+                             1       5       1       0         1
+
+                        colour  market       0       1
+                             K       3       0       0
+                             B       1       2     0+1
+
+                        player  builder  provided  points
+                             1        1         B       5
+                        """);
+    }
+
+    @Test
     @DisplayName("12.1 A view tells everything, as plain data")
     void aViewTellsEverything() {
         var sitting =

@@ -1,6 +1,7 @@
 package plateau.terminal.viewer;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,6 @@ final class Kinds {
     private final Map<String, int[]> sums = new LinkedHashMap<>();
 
     private int reached;
-    private int counted;
 
     Kinds(Reel reel, Words words) {
         this.reel = reel;
@@ -54,6 +54,16 @@ final class Kinds {
         return lines;
     }
 
+    /// The points of each player, whatever they were for.
+    int[] sums(int ply) {
+        count(ply);
+        var all = new int[reel.players()];
+        for (var points : sums.values()) {
+            Arrays.setAll(all, player -> all[player] + points[player]);
+        }
+        return all;
+    }
+
     private static Line row(String kind, int[] points, int left) {
         var line = Line.of("  " + kind + " ".repeat(Math.max(0, left - 2 - Letters.width(kind))));
         for (int each : points) {
@@ -62,19 +72,15 @@ final class Kinds {
         return line;
     }
 
-    /// Goes on from where it has counted to, or begins again.
+    /// Goes on from where it has counted to, or begins again. What is paid for later counts when it is told.
     private void count(int ply) {
         if (ply < reached) {
             sums.clear();
             reached = 0;
-            counted = 0;
         }
-        var changes = reel.changes();
-        while (counted < changes.size() && changes.get(counted) <= ply) {
-            reel.events(changes.get(counted) - 1).forEach(this::add);
-            counted++;
+        while (reached < ply) {
+            reel.events(reached++).forEach(this::add);
         }
-        reached = ply;
     }
 
     private void add(Event event) {

@@ -80,6 +80,11 @@ public final class Reel implements Onlooker {
         thought = 0;
     }
 
+    /// How many positions are kept.
+    synchronized int kept() {
+        return kept.size();
+    }
+
     private void keep(int ply, State state) {
         kept.put(ply, state);
         if (kept.size() > MOST_KEPT) {

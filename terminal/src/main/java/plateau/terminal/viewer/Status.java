@@ -48,14 +48,14 @@ record Status(Reel reel, Words words, Film film, Cast cast) {
     }
 
     private Line live(Viewer viewer) {
-        if (film.isHeld()) {
+        if (!viewer.followsHead() && !viewer.isPlaying()) {
+            return Line.of(words.get(film.isHeld() ? "viewer.behind.held" : "viewer.behind"));
+        }
+        if (film.isHeld() && viewer.followsHead()) {
             return Line.of(words.get("viewer.held"), Line.ALERT);
         }
-        if (!viewer.followsHead()) {
-            return Line.of(words.get("viewer.behind"));
-        }
         int mover = reel.at(reel.plies()).mover();
-        return film.isThinking() && mover >= 0
+        return film.isThinking() && viewer.followsHead() && mover >= 0
                 ? Line.of(words.get("viewer.thinks", cast.name(mover)), Signs.ink(mover))
                 : Line.of(words.get("viewer.playing", viewer.pace().told(words)));
     }
