@@ -4,19 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.drawing.svg.Pen;
 
-/// What stands upright on a tile whichever way it lies: bushes, houses, shields, a monastery.
+/// What stands upright on a tile whichever way it lies: houses, shields, a monastery.
 final class Buildings {
-    private static final String HOUSE = "carc-house-";
+    private static final String HOUSE = "carc-h";
     private static final List<String> ROOFS = List.of("carc-roof", "carc-thatch");
-    private static final String DOT = "h.01";
-
     private static final String CREST = "M-6-7.5H6V.5C6 4.5 3 7 0 8.5-3 7-6 4.5-6 .5Z";
     private static final String CROSS = "M-1.3-7H1.3V-1.6H5.6V1H1.3V7.4L0 8-1.3 7.4V1H-5.6V-1.6H-1.3Z";
 
     private Buildings() {}
 
     static void draw(Pen pen, TileShape shape, TilePlan plan, int quarters) {
-        drawBushes(pen, turned(plan.bushes, quarters));
         var houses = new ArrayList<>(turned(plan.houses, quarters));
         if (shape.isJunction()) {
             houses.add(new Point(0, -0.5));
@@ -35,14 +32,6 @@ final class Buildings {
         return points.stream().map(point -> point.turned(quarters)).toList();
     }
 
-    private static void drawBushes(Pen pen, List<Point> bushes) {
-        if (!bushes.isEmpty()) {
-            pen.path(each(bushes, DOT), "carc-bush");
-            var lit = bushes.stream().map(bush -> new Point(bush.x() - 0.8, bush.y() - 0.8)).toList();
-            pen.path(each(lit, DOT), "carc-leaves");
-        }
-    }
-
     /// What the houses of all tiles need.
     static void defineHouses(Pen pen) {
         for (int i = 0; i < ROOFS.size(); i++) {
@@ -58,15 +47,8 @@ final class Buildings {
     /// Tiles and thatch by turns.
     private static void drawHouses(Pen pen, List<Point> houses) {
         for (int i = 0; i < houses.size(); i++) {
-            pen.use(HOUSE + i % ROOFS.size(), Pen.at(houses.get(i).x(), houses.get(i).y()));
+            pen.use(HOUSE + i % ROOFS.size(), houses.get(i).x(), houses.get(i).y());
         }
-    }
-
-    /// One path that draws the same thing at each point.
-    static String each(List<Point> points, String thing) {
-        var path = new StringBuilder();
-        points.forEach(point -> path.append('M').append(point).append(thing));
-        return path.toString();
     }
 
     /// To the left of the middle, so that its monk has room.

@@ -73,6 +73,10 @@ final class Captions {
 
     private String following(Selection selection) {
         var mover = player(view.turnOf());
+        if (selection.isComplete()) {
+            boolean isNone = selection.words().equals(List.of("none"));
+            return wording.get(isNone ? "status.none" : "status.put", mover, view.drawn());
+        }
         boolean isNowhere = selection.choices().size() == 1;
         boolean isWatched = selection.choices().isEmpty();
         return wording.get(

@@ -239,6 +239,12 @@ final class Land {
                 Pointer.place(pen, place, segment, view.mover());
                 pen.end().newLine();
             }
+            if (selection.words().contains(segment.word())) {
+                var place = place(tile, segment.follower());
+                boolean lies = segment.feature() == Terrain.FIELD;
+                tiles.follower(pen, view.mover(), lies, place.x(), place.y());
+                pen.newLine();
+            }
         }
     }
 

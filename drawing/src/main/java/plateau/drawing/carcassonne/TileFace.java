@@ -35,7 +35,7 @@ final class TileFace {
         plan = new TilePlan(shape, segments);
         drawGround();
         for (int quarters = 0; quarters < DIRECTIONS; quarters++) {
-            var pen = new Pen().define(id + "-" + quarters);
+            var pen = new Pen().define(id + quarters);
             Buildings.draw(pen, shape, plan, quarters);
             upright.add(pen.defined().newLine());
             corners.add(corners(quarters, shape.walls()));
@@ -49,6 +49,7 @@ final class TileFace {
     private void drawGround() {
         double edge = TileShape.HALF + TileShape.OVER;
         ground.define(id).rect(-edge, -edge, 2 * edge, 2 * edge, 0, "carc-field");
+        drawDots(ground, plan.bushes, "carc-bush", "carc-leaves");
         var roads = new StringBuilder();
         shape.roads.forEach(road -> roads.append(road.path()));
         if (!shape.roads.isEmpty()) {
@@ -83,9 +84,15 @@ final class TileFace {
 
     /// Round towers, seen from above.
     static void drawTowers(Pen pen, List<Point> towers) {
-        if (!towers.isEmpty()) {
-            var dots = Buildings.each(towers, "h.01");
-            pen.path(dots, "carc-tower").path(dots, "carc-turret");
+        drawDots(pen, towers, "carc-tower", "carc-turret");
+    }
+
+    /// Discs in two colours, alike from all sides: lines without length, whose ends are round.
+    private static void drawDots(Pen pen, List<Point> points, String outer, String inner) {
+        if (!points.isEmpty()) {
+            var dots = new StringBuilder();
+            points.forEach(point -> dots.append('M').append(point).append("h.01"));
+            pen.path(dots.toString(), outer).path(dots.toString(), inner);
         }
     }
 
@@ -104,7 +111,7 @@ final class TileFace {
     }
 
     String uprightId(int quarters) {
-        return id + "-" + quarters;
+        return id + quarters;
     }
 
     /// Whether anything stands on it.
@@ -112,7 +119,6 @@ final class TileFace {
         return shape.hasMonastery
                 || shape.isJunction()
                 || !plan.houses.isEmpty()
-                || !plan.bushes.isEmpty()
                 || !plan.shields.isEmpty();
     }
 

@@ -32,8 +32,11 @@ final class TilePlan {
     /// How far things reach, and how far those of a kind are apart.
     private static final double FOLLOWER = 9.5;
 
+    /// Nothing may be seen on the edge, where the neighbour would not go on with it.
+    private static final double RIM = 1.1;
+
     private static final double SHIELD = 9;
-    private static final double HOUSE = 5.8;
+    private static final double HOUSE = 5.4;
     private static final double HOUSES_APART = 13;
     private static final int MOST_HOUSES = 9;
     private static final double BUSH = 4.5;
@@ -80,6 +83,11 @@ final class TilePlan {
         for (int segment = 0; segment < segments.size(); segment++) {
             build(segment);
         }
+    }
+
+    /// How far the edge of the tile is.
+    private static double edge(Point point) {
+        return TileShape.HALF - Math.max(Math.abs(point.x()), Math.abs(point.y()));
     }
 
     private static Point point(int index) {
@@ -161,7 +169,7 @@ final class TilePlan {
         for (int i = 0; i < room.length; i++) {
             var point = point(i);
             room[i] =
-                    TileShape.HALF - Math.max(Math.abs(point.x()), Math.abs(point.y())) + STEP / 2;
+                    edge(point) + STEP / 2;
         }
         for (int i = 0; i < room.length; i++) {
             lessen(i, -1, -POINTS, -POINTS - 1, -POINTS + 1);
@@ -214,7 +222,7 @@ final class TilePlan {
             double value =
                     Math.min(ENOUGH, room[index])
                             - 0.04 * point(index).distance(middle)
-                            - 0.1 * crowding(point(index));
+                            - 0.3 * crowding(point(index));
             if (value > most) {
                 most = value;
                 best = index;
@@ -270,6 +278,7 @@ final class TilePlan {
             int index, List<Point> things, double size, double apart, double alike) {
         var point = point(index);
         return room[index] >= size
+                && edge(point) >= size + RIM
                 && !isNear(point, followers, apart)
                 && !isNear(point, shields, SHIELD + size)
                 && !isNear(point, things, alike);

@@ -29,26 +29,37 @@ public final class TileSheet {
         var wording = new Wording(look.language(), TileSheet.class, "carcassonne");
         var tiles = new Tiles(kinds);
         var pen = new Pen();
-        int rows = (kinds.size() + COLUMNS - 1) / COLUMNS;
         for (int i = 0; i < kinds.size(); i++) {
-            // Down the first column, then down the second.
             var kind = kinds.get(i);
-            pen.group(Pen.at(i / rows * WIDE, i % rows * HIGH), "");
-            pen.text(0, HEADING - 8, wording.get("sheet.kind", kind.letter(), kind.copies()), "title");
+            var at = corner(i, kinds.size(), 0);
+            var name = wording.get("sheet.kind", kind.letter(), kind.copies());
+            pen.text(at.x(), at.y() - 8, name, "title");
             for (int quarters = 0; quarters < DIRECTIONS; quarters++) {
-                double x = TileShape.HALF + quarters * (CELL + GAP);
-                tiles.whole(pen, tiles.face(kind.letter()), quarters, x, HEADING + TileShape.HALF, 1);
+                var middle = corner(i, kinds.size(), quarters).plus(new Point(1, 1), TileShape.HALF);
+                tiles.whole(
+                        pen, tiles.face(kind.letter()), quarters, middle.x(), middle.y(), 1);
             }
-            pen.end().newLine();
+            pen.newLine();
         }
         int count = kinds.stream().mapToInt(Kind::copies).sum();
         return new Board(
                 COLUMNS * WIDE - 2 * GAP,
-                rows * HIGH,
+                rows(kinds.size()) * HIGH,
                 new Pen().add(tiles.definitions()).add(pen),
                 wording.get("sheet", count, kinds.size()),
                 List.of(),
                 true);
+    }
+
+    private static int rows(int kinds) {
+        return (kinds + COLUMNS - 1) / COLUMNS;
+    }
+
+    /// Where a tile has its top left corner: down the first column, then down the second.
+    static Point corner(int kind, int kinds, int quarters) {
+        return new Point(
+                kind / rows(kinds) * WIDE + quarters * (CELL + GAP),
+                kind % rows(kinds) * HIGH + HEADING);
     }
 
     /// Every kind of tile, as a first position has them.

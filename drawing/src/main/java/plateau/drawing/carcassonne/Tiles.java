@@ -43,7 +43,7 @@ final class Tiles {
         if (defined.add(face.uprightId(quarters))) {
             face.defineUpright(definitions, quarters);
         }
-        pen.use(face.uprightId(quarters), Pen.at(x, y));
+        pen.use(face.uprightId(quarters), x, y);
     }
 
     /// Draws a tile on its own around a point.

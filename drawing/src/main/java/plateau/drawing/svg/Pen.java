@@ -134,6 +134,12 @@ public final class Pen {
         return this;
     }
 
+    /// Something defined once, its 0, 0 in another place.
+    public Pen use(String id, double x, double y) {
+        out.empty("use", "href", "#" + id, "x", Markup.number(x), "y", Markup.number(y));
+        return this;
+    }
+
     /// Begins a thing that is drawn elsewhere, by [#use]; it ends with [#end]. Drawings on one page share
     /// their names, so that equal names must mean equal things.
     public Pen define(String id) {
