@@ -87,4 +87,5 @@ public final class Raster {
         graphics.dispose();
         return image;
     }
+
 }

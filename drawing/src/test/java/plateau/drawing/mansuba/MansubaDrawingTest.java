@@ -33,8 +33,8 @@ class MansubaDrawingTest {
         "square, mansuba-landslide, 16",
         "octagonal, mansuba-landslide, 20",
         "end, mansuba-landslide, 36",
-        "hexagonal, mansuba-hexagonal, 25",
-        "triangles, mansuba-triangles, 20",
+        "hexagonal, mansuba-hexagonal, 10",
+        "triangles, mansuba-triangles, 8",
         "course, mansuba-course, 60",
         "drawn, mansuba-checkers, 21",
     })
