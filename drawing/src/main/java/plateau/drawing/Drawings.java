@@ -11,15 +11,21 @@ import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.View;
 import plateau.drawing.carcassonne.CarcassonneDrawing;
-import plateau.drawing.piles.PilesDrawing;
-import plateau.drawing.tilings.TilingsDrawing;
 import plateau.drawing.mansuba.MansubaDrawing;
 import plateau.drawing.munificence.MunificenceDrawing;
+import plateau.drawing.piles.PilesDrawing;
+import plateau.drawing.tilings.TilingsDrawing;
 
 /// Every game's positions as SVG. A game without a drawing of its own is drawn from its text picture.
 public final class Drawings {
     private static final Map<Class<?>, Drawing<?>> BY_VIEW =
-            List.<Drawing<?>>of(new CarcassonneDrawing(), new TilingsDrawing(), new PilesDrawing(), new MansubaDrawing(), new MunificenceDrawing()).stream()
+            List.<Drawing<?>>of(
+                            new CarcassonneDrawing(),
+                            new TilingsDrawing(),
+                            new PilesDrawing(),
+                            new MansubaDrawing(),
+                            new MunificenceDrawing())
+                    .stream()
                     .collect(Collectors.toUnmodifiableMap(Drawing::view, Function.identity()));
 
     /// Read once, by the names of games.
@@ -61,8 +67,7 @@ public final class Drawings {
     }
 
     private static Palette palette(Drawing<?> own) {
-        return PALETTES.computeIfAbsent(
-                own.game(), game -> Palette.with(own.getClass(), game));
+        return PALETTES.computeIfAbsent(own.game(), game -> Palette.with(own.getClass(), game));
     }
 
     private static Frame frame(Game game, View view, Look look) {

@@ -64,7 +64,12 @@ public final class Sign {
                             : "fill:" + inkOn(player));
         } else {
             // A text needs a style of its own here, for its colour is the player's.
-            pen.written(x, y + radius * 0.9, Integer.toString(player), "", "text-anchor:middle;font-weight:700;font-family:sans-serif;font-size:"
+            pen.written(
+                    x,
+                    y + radius * 0.9,
+                    Integer.toString(player),
+                    "",
+                    "text-anchor:middle;font-weight:700;font-family:sans-serif;font-size:"
                             + Markup.number(radius * 2.6)
                             + "px;fill:"
                             + inkOn(player));

@@ -13,6 +13,11 @@ public final class Signs {
         return ALL.substring(at, at + 1);
     }
 
+    /// How a player's name, sign and score are written.
+    public static Ink ink(int player) {
+        return Ink.ofPlayer(player).inBold();
+    }
+
     /// The player whose sign a character is, or -1.
     public static int player(char sign) {
         return ALL.indexOf(sign);

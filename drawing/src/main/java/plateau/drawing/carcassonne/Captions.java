@@ -59,8 +59,7 @@ final class Captions {
                             ? wording.get("status.place", mover, view.drawn())
                             : wording.get(
                                     "status.cell", mover, view.drawn(), selection.choices().size());
-            case 1 ->
-                    wording.get("status.direction", mover, view.drawn(), words.getFirst());
+            case 1 -> wording.get("status.direction", mover, view.drawn(), words.getFirst());
             default ->
                     wording.get(
                             "status.chosen",
@@ -147,7 +146,8 @@ final class Captions {
     }
 
     String direction(String word, String cell) {
-        return wording.get("direction", view.drawn(), cell, wording.get(word), wording.get("turn." + word));
+        return wording.get(
+                "direction", view.drawn(), cell, wording.get(word), wording.get("turn." + word));
     }
 
     /// A direction below a tile that faces it.

@@ -67,11 +67,7 @@ final class FeatureNames {
 
     /// A tile that lies.
     String tile(Tile tile) {
-        return wording.get(
-                        "tile",
-                        tile.cell(),
-                        tile.letter(),
-                        wording.get(word(tile.direction())))
+        return wording.get("tile", tile.cell(), tile.letter(), wording.get(word(tile.direction())))
                 + String.join(", ", byCell.getOrDefault(tile.cell(), List.of()));
     }
 
@@ -107,10 +103,6 @@ final class FeatureNames {
 
     /// What a feature would pay, and to whom.
     String worth(Feature feature) {
-        return wording.get(
-                "worth",
-                size(feature),
-                feature.points(),
-                owners(feature));
+        return wording.get("worth", size(feature), feature.points(), owners(feature));
     }
 }

@@ -13,7 +13,8 @@ final class Follower {
                     + "-8 2.9-9.8 2.4-9.8.8-9.8-1.4-6-3.2-3.2-3.8-3.8-4.6-4.4-5.6-4.4-7"
                     + "-4.4-9.2-2.7-11 0-11Z";
 
-    private static final String GLEAM = "M-2.9-8.4C-2.4-9.3-1.4-9.8-.4-9.8M-8.3.2C-7.4-1-5.2-2-3.4-2.6";
+    private static final String GLEAM =
+            "M-2.9-8.4C-2.4-9.3-1.4-9.8-.4-9.8M-8.3.2C-7.4-1-5.2-2-3.4-2.6";
 
     private Follower() {}
 
@@ -21,7 +22,10 @@ final class Follower {
         pen.define(id);
         pen.path(FIGURE, Pen.at(1.3, 1.6), "carc-cast");
         pen.path(FIGURE, "carc-halo");
-        pen.styled(FIGURE, "", "fill:" + Sign.fill(player) + ";stroke:var(--carc-edge);stroke-width:1.1");
+        pen.styled(
+                FIGURE,
+                "",
+                "fill:" + Sign.fill(player) + ";stroke:var(--carc-edge);stroke-width:1.1");
         pen.path(GLEAM, "carc-gleam");
         Sign.stamp(pen, 0, 1.4, 4, player);
         pen.defined().newLine();

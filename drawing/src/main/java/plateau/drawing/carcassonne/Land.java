@@ -198,7 +198,8 @@ final class Land {
                         ? selection.words().getLast()
                         : selection.choices().getFirst();
         pen.group("", "carc-ghost");
-        tiles.whole(pen, tiles.face(view.drawn()), Captions.quarters(direction), x(cell), y(cell), 1);
+        tiles.whole(
+                pen, tiles.face(view.drawn()), Captions.quarters(direction), x(cell), y(cell), 1);
         pen.end();
         drawSquare(cell, 0, "picked");
         pen.newLine();

@@ -48,7 +48,8 @@ final class Seams {
 
     private void addNorth(Tile tile, Point middle) {
         switch (tiles.face(tile.letter()).edge(0, tile.direction().ordinal())) {
-            case ROAD -> add(roads, middle.x(), middle.y() - TileShape.HALF - STRIP, 'v', 2 * STRIP);
+            case ROAD ->
+                    add(roads, middle.x(), middle.y() - TileShape.HALF - STRIP, 'v', 2 * STRIP);
             case CITY ->
                     add(
                             cities,
@@ -62,7 +63,8 @@ final class Seams {
 
     private void addWest(Tile tile, Point middle) {
         switch (tiles.face(tile.letter()).edge(1, tile.direction().ordinal())) {
-            case ROAD -> add(roads, middle.x() - TileShape.HALF - STRIP, middle.y(), 'h', 2 * STRIP);
+            case ROAD ->
+                    add(roads, middle.x() - TileShape.HALF - STRIP, middle.y(), 'h', 2 * STRIP);
             case CITY ->
                     add(
                             cities,

@@ -160,6 +160,7 @@ final class TileFace {
 
     /// Moves and turns the ground of a tile.
     static String turn(double x, double y, int quarters) {
-        return Pen.at(x, y) + (quarters == 0 ? "" : " rotate(" + Markup.number(-90.0 * quarters) + ")");
+        return Pen.at(x, y)
+                + (quarters == 0 ? "" : " rotate(" + Markup.number(-90.0 * quarters) + ")");
     }
 }

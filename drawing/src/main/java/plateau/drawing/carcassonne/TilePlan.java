@@ -116,7 +116,8 @@ final class TilePlan {
                 return TAKEN;
             }
         }
-        double middle = shape.hasMonastery ? TileShape.YARD : shape.isJunction() ? TileShape.PLAZA : 0;
+        double middle =
+                shape.hasMonastery ? TileShape.YARD : shape.isJunction() ? TileShape.PLAZA : 0;
         return point.distance(Point.MIDDLE) < middle ? TAKEN : OPEN;
     }
 
@@ -168,8 +169,7 @@ final class TilePlan {
     private void measure() {
         for (int i = 0; i < room.length; i++) {
             var point = point(i);
-            room[i] =
-                    edge(point) + STEP / 2;
+            room[i] = edge(point) + STEP / 2;
         }
         for (int i = 0; i < room.length; i++) {
             lessen(i, -1, -POINTS, -POINTS - 1, -POINTS + 1);
@@ -203,7 +203,10 @@ final class TilePlan {
 
     private Point onRoad(int segment) {
         var road =
-                shape.roads.stream().filter(each -> each.segment() == segment).findFirst().orElseThrow();
+                shape.roads.stream()
+                        .filter(each -> each.segment() == segment)
+                        .findFirst()
+                        .orElseThrow();
         // A road that ends in the middle can be stood on where nothing is built.
         int share = road.ends() ? 30 : 50;
         return road.points().get((road.points().size() - 1) * share / 100);

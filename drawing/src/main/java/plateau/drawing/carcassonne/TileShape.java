@@ -41,7 +41,9 @@ final class TileShape {
                 var other = border.get(before);
                 if ((one.y() > point.y()) != (other.y() > point.y())
                         && point.x()
-                                < (other.x() - one.x()) * (point.y() - one.y()) / (other.y() - one.y())
+                                < (other.x() - one.x())
+                                                * (point.y() - one.y())
+                                                / (other.y() - one.y())
                                         + one.x()) {
                     isInside = !isInside;
                 }
@@ -177,7 +179,9 @@ final class TileShape {
             return new Road(segment, start + end, between(from, to), false);
         }
         // A quarter of a circle around the corner; the pull that comes nearest to one.
-        var bend = new Curve(from, from.towards(Point.MIDDLE, 0.55), to.towards(Point.MIDDLE, 0.55), to);
+        var bend =
+                new Curve(
+                        from, from.towards(Point.MIDDLE, 0.55), to.towards(Point.MIDDLE, 0.55), to);
         return new Road(segment, start + bend.path() + end, bend.points(), false);
     }
 

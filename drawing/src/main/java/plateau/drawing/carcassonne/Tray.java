@@ -25,7 +25,12 @@ final class Tray {
     private final Captions captions;
     private final FeatureNames names;
 
-    Tray(CarcassonneView view, Selection selection, Tiles tiles, Captions captions, FeatureNames names) {
+    Tray(
+            CarcassonneView view,
+            Selection selection,
+            Tiles tiles,
+            Captions captions,
+            FeatureNames names) {
         this.view = view;
         this.selection = selection;
         this.tiles = tiles;
@@ -110,7 +115,10 @@ final class Tray {
             if (selection.choices().contains(segment.word())) {
                 pen.spot(segment.word(), names.place(tile, segment), true);
                 Pointer.place(
-                        pen, face().follower(segment.follower(), quarters()), segment, view.mover());
+                        pen,
+                        face().follower(segment.follower(), quarters()),
+                        segment,
+                        view.mover());
                 pen.end().newLine();
             }
         }
@@ -141,7 +149,8 @@ final class Tray {
             pen.spot(word, captions.direction(word, cell), true);
             pen.rect(x + 2, 5, side, side, 4, "carc-shade");
             tiles.whole(pen, face(), Captions.quarters(word), x + side / 2, side / 2, MEDIUM);
-            pen.rect(x - 3, -3, side + 6, side + 6, 6, word.equals(first) ? "picked" : "carc-offer");
+            pen.rect(
+                    x - 3, -3, side + 6, side + 6, 6, word.equals(first) ? "picked" : "carc-offer");
             pen.text(x + side / 2, side + 24, captions.facing(word), "axis");
             pen.end().newLine();
             x += side + GAP;

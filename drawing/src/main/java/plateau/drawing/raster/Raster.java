@@ -87,5 +87,4 @@ public final class Raster {
         graphics.dispose();
         return image;
     }
-
 }

@@ -142,7 +142,9 @@ class CarcassonneDrawingTest {
     @ParameterizedTest
     @EnumSource(Carcassonne.Direction.class)
     void theFirstTileMayLieOtherwise(Carcassonne.Direction direction) {
-        var game = new Carcassonne(7, Carcassonne.Scoring.FIRST, Carcassonne.Tile.parse("S"), direction);
+        var game =
+                new Carcassonne(
+                        7, Carcassonne.Scoring.FIRST, Carcassonne.Tile.parse("S"), direction);
         var view = Ask.view(game.begin(2), State.ALL_SEEING);
         var svg = Drawings.svg(game, view, Selection.NONE, Look.of(Language.ENGLISH, List.of()));
         assertThat(svg)
@@ -162,6 +164,7 @@ class CarcassonneDrawingTest {
 
     @Test
     void whoWinsIsTold() {
-        assertThat(Shot.last(RECORD).svg()).contains("The game is over: greedy wins with 52 points.");
+        assertThat(Shot.last(RECORD).svg())
+                .contains("The game is over: greedy wins with 52 points.");
     }
 }

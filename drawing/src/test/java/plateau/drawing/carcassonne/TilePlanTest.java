@@ -51,7 +51,8 @@ class TilePlanTest {
                                                     .anyMatch(
                                                             point ->
                                                                     isRoad
-                                                                            && point.distance(follower)
+                                                                            && point.distance(
+                                                                                            follower)
                                                                                     < 6));
         }
     }
@@ -62,7 +63,8 @@ class TilePlanTest {
         var plan = plan(kind);
         var cities =
                 kind.segments().stream().filter(each -> each.feature() == Terrain.CITY).toList();
-        assertThat(plan.shields).hasSize((int) cities.stream().filter(each -> each.shield()).count());
+        assertThat(plan.shields)
+                .hasSize((int) cities.stream().filter(each -> each.shield()).count());
         assertThat(plan.houses).hasSizeGreaterThanOrEqualTo(2 * cities.size());
     }
 }

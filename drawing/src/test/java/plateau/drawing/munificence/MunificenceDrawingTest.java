@@ -32,7 +32,7 @@ class MunificenceDrawingTest {
     void positionsLookAsTheyDid(String name, String record, int ply) {
         var shot = Shot.of(record, ply).watched();
         Golden.check("svg/munificence-" + name + ".svg", shot.svg());
-        Inspection.checkInside(shot);
+        Inspection.checkBounds(shot);
     }
 
     @ParameterizedTest
@@ -51,7 +51,7 @@ class MunificenceDrawingTest {
     void choicesLookAsTheyDid(String name, String record, int ply, String words) {
         var shot = Shot.of(record, ply, words.isEmpty() ? new String[0] : words.split(" "));
         Golden.check("svg/munificence-choice-" + name + ".svg", shot.svg());
-        Inspection.checkInside(shot);
+        Inspection.checkBounds(shot);
     }
 
     @Test
@@ -82,7 +82,7 @@ class MunificenceDrawingTest {
 
     @Test
     void bothLanguagesSayEverything() {
-        Inspection.checkLanguages(MunificenceDrawing.class, "munificence");
+        Inspection.checkWords(MunificenceDrawing.class, "munificence");
     }
 
     @Test

@@ -110,8 +110,8 @@ final class CarcassonnePicture {
         int count = 0;
         for (var segment : view.kind(tile.letter()).segments()) {
             if (selection.choices().contains(segment.word())) {
-                var letter = String.valueOf((char) ('a' + count));
-                var ink = Ink.PLAIN.inBold().underlined();
+                var letter = String.valueOf((char) ('A' + count));
+                var ink = Ink.ofPlayer(view.mover()).inBold().inverted();
                 drawn.mark(
                         picture, row(tile.y()), column(tile.x()), segment.follower(), letter, ink);
                 int row = below + count % TilePicture.HEIGHT;

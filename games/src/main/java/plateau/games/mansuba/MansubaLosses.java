@@ -12,16 +12,15 @@ final class MansubaLosses {
 
     static Picture draw(MansubaView view) {
         var picture = new Picture();
-        picture.put(0, 0, MansubaPicture.progress(view));
-        picture.put(2, 0, "player  pieces  captured");
+        picture.put(0, 0, "player  pieces  captured");
         for (int player = 0; player < view.scores().size(); player++) {
             int owner = player;
             long standing = view.pieces().stream().filter(each -> each.player() == owner).count();
             var captured = view.captured().stream().filter(each -> each.player() == owner).toList();
             var text = Text.format("%6d  %6d  %8d", player, standing, captured.size());
-            picture.put(3 + player, 0, text, Ink.ofPlayer(player));
+            picture.put(1 + player, 0, text, Ink.ofPlayer(player));
             picture.put(
-                    3 + player,
+                    1 + player,
                     text.length() + 2,
                     captured.stream()
                             .map(each -> each.kind().letter + " " + each.place())

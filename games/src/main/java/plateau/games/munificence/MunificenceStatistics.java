@@ -34,7 +34,6 @@ final class MunificenceStatistics {
     }
 
     private void drawTurn() {
-        line(view.progress());
         var phase = view.phase().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         line(Text.format("phase: %s", phase));
         if (!view.powers().isEmpty()) {

@@ -6,7 +6,6 @@ import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.View;
 import plateau.core.picture.Picture;
-import plateau.core.text.Text;
 
 /// What everybody sees of Piles.
 ///

@@ -9,8 +9,8 @@ import plateau.core.Departure;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.picture.Ink;
+import plateau.core.picture.Signs;
 import plateau.terminal.console.Press;
-import plateau.terminal.console.Signs;
 
 /// What is to be seen while nobody at the keyboard is asked: the moves and what they do, sentence by
 /// sentence, and that somebody thinks. While a bot does, Esc and Ctrl-C ask whether to leave.

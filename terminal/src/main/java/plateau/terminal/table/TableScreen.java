@@ -10,15 +10,16 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import plateau.core.Game;
 import plateau.core.picture.Ink;
+import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Layout;
 import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
-import plateau.terminal.console.Signs;
 import plateau.terminal.console.Window;
 import plateau.terminal.prompt.Labels;
+import plateau.terminal.screen.Caption;
 import plateau.terminal.screen.Words;
 
 /// Paints scenes: the board left, players and log right, the question and what was typed at the bottom.
@@ -211,17 +212,20 @@ final class TableScreen {
     }
 
     private List<String> progress(Scene scene, int columns) {
-        var progress = words.translate(game, scene.view().progress());
-        var text = game.id() + (progress.isEmpty() ? "" : " · " + progress);
-        return Chronicle.wrap(text, Math.max(20, Math.min(columns, 26)));
+        return Chronicle.wrap(title(scene), Math.max(20, Math.min(columns, 26)));
+    }
+
+    /// The game, and how far it is.
+    private String title(Scene scene) {
+        var parts = new ArrayList<>(List.of(game.id()));
+        parts.addAll(new Caption(words, game, names).game(scene.view()));
+        return String.join(" · ", parts);
     }
 
     private void drawPlayers(Frame frame, Region region, Scene scene) {
         int end = region.column() + region.width();
         int row = region.row();
-        var progress = words.translate(game, scene.view().progress());
-        var title = game.id() + (progress.isEmpty() ? "" : " · " + progress);
-        for (var line : Chronicle.wrap(title, region.width())) {
+        for (var line : Chronicle.wrap(title(scene), region.width())) {
             frame.put(row++, region.column(), end, line, FAINT);
         }
         var scores = scene.view().scores();

@@ -2,7 +2,7 @@ package plateau.terminal.viewer;
 
 import java.util.List;
 import plateau.core.Game;
-import plateau.terminal.console.Signs;
+import plateau.core.picture.Signs;
 import plateau.terminal.screen.Words;
 
 /// Who plays, as people are told on a screen: each by its sign, its number and its name.

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.core.State;
 import plateau.core.picture.Ink;
+import plateau.core.picture.Signs;
 import plateau.core.text.Text;
-import plateau.terminal.console.Signs;
 import plateau.terminal.screen.Words;
 
 /// What the moves earned: the last one, sentence by sentence, and all those that changed a score.

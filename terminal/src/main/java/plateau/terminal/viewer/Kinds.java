@@ -6,9 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.core.Event;
+import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Letters;
-import plateau.terminal.console.Signs;
 import plateau.terminal.screen.Words;
 
 /// Points by what they were for: roads, zones, builders. A game says by `gain.EVENT` in its texts which of

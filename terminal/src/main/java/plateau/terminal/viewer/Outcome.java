@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.picture.Ink;
+import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Letters;
-import plateau.terminal.console.Signs;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
 

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.core.Clock;
 import plateau.core.picture.Ink;
+import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Region;
-import plateau.terminal.console.Signs;
 
 /// Who plays: sign, name, clock and score of each, and who is to move.
 ///

@@ -12,6 +12,7 @@ import plateau.core.picture.Picture;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Layout;
 import plateau.terminal.console.Region;
+import plateau.terminal.screen.Caption;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Words;
 
@@ -154,7 +155,7 @@ final class Stage {
         if (view.pictures().size() > 1) {
             parts.add(words.translate(reel.game(), picture));
         }
-        parts.add(words.translate(reel.game(), view.progress()));
+        parts.addAll(new Caption(words, reel.game(), Integer::toString).game(view));
         parts.removeIf(String::isEmpty);
         return Line.wrap("", String.join(" · ", parts), width, Line.FAINT);
     }

@@ -1,10 +1,10 @@
 package plateau.terminal.viewer;
 
+import plateau.core.picture.Signs;
 import plateau.core.text.BadInput;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
-import plateau.terminal.console.Signs;
 import plateau.terminal.screen.Words;
 
 /// The bottom of the screen: one sentence that is always true, where one is, and the keys.

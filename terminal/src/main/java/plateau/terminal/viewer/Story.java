@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import plateau.core.State;
 import plateau.core.picture.Ink;
-import plateau.terminal.console.Signs;
+import plateau.core.picture.Signs;
 import plateau.terminal.screen.Departures;
 import plateau.terminal.screen.Words;
 import plateau.words.Sentences;

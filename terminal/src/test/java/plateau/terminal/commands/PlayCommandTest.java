@@ -393,6 +393,7 @@ class PlayCommandTest extends CommandTest {
         assertThat(ran.succeeded().out())
                 .contains("[none A city@13 B field@8]")
                 .contains("Move 2: player 0 (human) plays city@13");
+    }
 
     @Test
     void aRefusalSaysWhyWhereTheRulesKnowIt() {
