@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -92,7 +93,7 @@ class StatusTest {
         }
     }
 
-    private static TreeSet<String> keys(Properties words) {
+    private static Set<String> keys(Properties words) {
         return words.stringPropertyNames().stream()
                 .filter(key -> key.matches("(status|why|legend|event)\\b.*"))
                 .collect(Collectors.toCollection(TreeSet::new));

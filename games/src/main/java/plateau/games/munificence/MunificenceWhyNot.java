@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import plateau.core.Event;
 import plateau.core.text.Text;
-import plateau.games.munificence.MunificenceView.Builder;
 import plateau.games.munificence.MunificenceView.Token;
 
 /// Why nothing can be taken, hired or paid in the way somebody wants (rules 3).
@@ -98,7 +97,7 @@ final class MunificenceWhyNot {
     }
 
     /// What of a builder's cost the tokens do not cover.
-    private Event unpaid(Builder builder) {
+    private Event unpaid(MunificenceView.Builder builder) {
         var missing = new StringBuilder(builder.required());
         mover().provided().chars().forEach(colour -> take(missing, colour));
         mover().tokens().stream()

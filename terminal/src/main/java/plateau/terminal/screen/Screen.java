@@ -4,6 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
@@ -27,19 +28,33 @@ public record Screen(
         Words words) {
 
     /// The process's own streams. The launcher says by `plateau.tty` which of them are a terminal, and by
-    /// `plateau.language` what the environment said before it needed another encoding.
+    /// `plateau.language` and `plateau.charset` what the environment said before it needed another
+    /// encoding. A terminal is written to in its own characters, anything else in UTF-8.
     public static Screen ofProcess(Output out) {
         var terminals = System.getProperty("plateau.tty", "");
         return new Screen(
                 new InputStreamReader(System.in, StandardCharsets.UTF_8),
                 new PrintStream(
-                        new BufferedOutputStream(out, 1 << 16), false, StandardCharsets.UTF_8),
+                        new BufferedOutputStream(spelled(out, terminals.contains("out")), 1 << 16),
+                        false,
+                        StandardCharsets.UTF_8),
                 new PrintStream(
-                        new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+                        spelled(
+                                new FileOutputStream(FileDescriptor.err),
+                                terminals.contains("err")),
+                        true,
+                        StandardCharsets.UTF_8),
                 !terminals.contains("in"),
                 terminals.contains("out") && wantsColours(System.getenv()),
                 terminals.contains("err"),
                 Words.of(System.getProperty("plateau.language", Words.locale(System.getenv()))));
+    }
+
+    private static OutputStream spelled(OutputStream out, boolean isTerminal) {
+        return isTerminal
+                ? Spelling.of(
+                        new BufferedOutputStream(out), System.getProperty("plateau.charset", ""))
+                : out;
     }
 
     /// Whether the environment has nothing against colours.
