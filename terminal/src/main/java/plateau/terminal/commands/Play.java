@@ -54,7 +54,8 @@ record Play(
         live.play(new Telling(announcer), recordName, () -> tell(live, announcer));
     }
 
-    void onScreen(House house, Console console) {
+    /// @param pace milliseconds for which each sentence is looked at
+    void onScreen(House house, Console console, int pace) {
         var names = house.called(seats);
         var course = new Course();
         var table =
@@ -68,6 +69,7 @@ record Play(
                         hesitations,
                         adviser(),
                         begun.map(record -> record.moves().size()).orElse(0),
+                        pace,
                         course);
         var live = live(names, players(house, table::person));
         course.live = Optional.of(live);

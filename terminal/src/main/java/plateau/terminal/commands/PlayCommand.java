@@ -35,11 +35,12 @@ import plateau.terminal.table.MenuAsker;
             "",
             "A seat is 'human', 'human=NAME' or a bot; empty seats are people. A move is typed on one",
             "line, or word by word on several; words that leave no choice may be left out. An empty",
-            "line takes back what was typed of a move, q leaves the game.",
+            "line takes back what was typed of a move, q leaves the game. On a terminal the game takes",
+            "the whole screen, and ? explains it. Without GAME you are asked what to play.",
             "What is hidden from you is not told; in the end everything is shown.",
             "",
             "Examples:",
-            "  plateau play piles",
+            "  plateau play",
             "  plateau play tilings --seats human,greedy",
             "  plateau play piles -o size=3 < answers.txt"
         })
@@ -68,6 +69,15 @@ public final class PlayCommand implements Runnable {
     private boolean plain;
 
     @Option(
+            names = "--pace",
+            paramLabel = "MS",
+            description =
+                    "How many milliseconds each sentence of the log is looked at before the next; 300"
+                            + " if left out.",
+            converter = Numbers.Milliseconds.class)
+    private int pace = 300;
+
+    @Option(
             names = "--hesitations",
             paramLabel = "N",
             description =
@@ -87,7 +97,7 @@ public final class PlayCommand implements Runnable {
         if (!plain && Console.isPossible(System.getenv())) {
             try (var console = Console.open()) {
                 var asker = new MenuAsker(console, screen.words());
-                play(asker, (play, house) -> play.onScreen(house, console));
+                play(asker, (play, house) -> play.onScreen(house, console, pace));
             }
         } else {
             var answers = new Answers(screen);

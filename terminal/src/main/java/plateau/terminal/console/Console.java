@@ -1,6 +1,7 @@
 package plateau.terminal.console;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -70,6 +71,10 @@ public final class Console implements AutoCloseable {
             var terminal =
                     TerminalBuilder.builder()
                             .system(true)
+                            // Java may not know the locale; what is no ASCII is sent only to UTF-8.
+                            .encoding(StandardCharsets.UTF_8)
+                            .stdinEncoding(StandardCharsets.UTF_8)
+                            .stdoutEncoding(StandardCharsets.UTF_8)
                             .dumb(false)
                             .graphemeCluster(false)
                             .nativeSignals(true)

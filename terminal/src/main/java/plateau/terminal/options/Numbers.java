@@ -45,6 +45,13 @@ public final class Numbers {
         }
     }
 
+    public static final class Milliseconds implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) parse(text, 0, 60_000);
+        }
+    }
+
     public static final class Hesitations implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {

@@ -15,9 +15,6 @@ import plateau.terminal.console.Press;
 /// What is to be seen while nobody at the keyboard is asked: the moves and what they do, sentence by
 /// sentence, and that somebody thinks. While a bot does, Esc and Ctrl-C ask whether to leave.
 final class Onlookers implements Onlooker, AutoCloseable {
-    /// So long a sentence is looked at, unless somebody is in a hurry and types.
-    private static final Duration A_LOOK = Duration.ofMillis(300);
-
     private static final Duration TICK = Duration.ofMillis(120);
     private static final String SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
     private static final String PLAIN_SPINNER = "|/-\\";
@@ -26,6 +23,10 @@ final class Onlookers implements Onlooker, AutoCloseable {
     private final Set<Integer> people;
     private final int viewer;
     private int untold;
+
+    /// Milliseconds for which a sentence is looked at, unless somebody is in a hurry and types.
+    private final int pace;
+
     private final Thread ticker;
 
     private List<String> lastWords = List.of();
@@ -43,12 +44,14 @@ final class Onlookers implements Onlooker, AutoCloseable {
 
     /// @param people those at this keyboard
     /// @param viewer who looks on, and may know no more
+    /// @param pace milliseconds for which a sentence is looked at
     /// @param untold how many moves were made before, of which nothing is told
-    Onlookers(Table table, Set<Integer> people, int viewer, int untold, State first) {
+    Onlookers(Table table, Set<Integer> people, int viewer, int untold, int pace, State first) {
         this.table = table;
         this.people = people;
         this.viewer = viewer;
         this.untold = untold;
+        this.pace = pace;
         ticker = Thread.ofPlatform().daemon().name("ticker").unstarted(this::tick);
         scene = look(first);
     }
@@ -113,7 +116,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
         table.screen().paint(scene);
         if (!table.console().hasNext()) {
             try {
-                Thread.sleep(A_LOOK);
+                Thread.sleep(pace);
             } catch (InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
             }

@@ -46,6 +46,7 @@ public final class TableGame implements AutoCloseable {
     /// @param hesitations how often in a turn somebody may say no to its own move
     /// @param analyst who gives hints
     /// @param untold how many moves were made before
+    /// @param pace milliseconds for which each sentence is looked at
     /// @param course asked only once the game has begun
     public TableGame(
             Console console,
@@ -57,6 +58,7 @@ public final class TableGame implements AutoCloseable {
             Optional<Integer> hesitations,
             Optional<Analyst> analyst,
             int untold,
+            int pace,
             Course course) {
         this.console = console;
         this.screen = screen;
@@ -77,7 +79,7 @@ public final class TableGame implements AutoCloseable {
                         course::save,
                         course::stop);
         handover = new Handover(screen, people.size());
-        onlookers = new Onlookers(table, people, viewer, untold, game.begin(names.size()));
+        onlookers = new Onlookers(table, people, viewer, untold, pace, game.begin(names.size()));
         painter.chronicle().add(screen.words().get("table.welcome", game.id()), Ink.of(244));
     }
 

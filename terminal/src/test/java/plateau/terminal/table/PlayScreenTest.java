@@ -1,0 +1,249 @@
+package plateau.terminal.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static plateau.terminal.TerminalDriver.ENTER;
+import static plateau.terminal.TerminalDriver.ESCAPE;
+import static plateau.terminal.TerminalDriver.INTERRUPT;
+import static plateau.terminal.TerminalDriver.RIGHT;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.terminal.TerminalDriver;
+
+/// The real program in a pseudo-terminal, played by keys and clicks.
+final class PlayScreenTest {
+    /// The terminal is as it was: lines, echo, signals.
+    private static final List<String> SANE = List.of("icanon", "echo", "isig");
+
+    private static TerminalDriver play(String... arguments) {
+        return playIn(Map.of(), arguments);
+    }
+
+    private static TerminalDriver playIn(Map<String, String> environment, String... arguments) {
+        var all = new ArrayList<>(List.of("play"));
+        all.addAll(List.of(arguments));
+        all.addAll(List.of("-s", "3", "--pace", "0"));
+        return TerminalDriver.start(24, 80, environment, all.toArray(String[]::new));
+    }
+
+    private static void checkSane(String left) {
+        var settings = List.of(left.substring(left.indexOf("code ")).split("[\\s;]+"));
+        assertThat(settings).containsAll(SANE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "piles, turn-limit=12",
+        "tilings, size=3",
+        "mansuba, round-limit=12",
+        "munificence, turns=8",
+        "carcassonne, followers=2"
+    })
+    void aWholeGameIsPlayedByKeysAlone(String game, String option) {
+        try (var terminal = play(game, "-o", option, "--seats", "human,random")) {
+            terminal.await("press ? for");
+            int questions = 0;
+            while (!isOver(terminal)) {
+                terminal.pressAndSee(RIGHT + ENTER);
+                assertThat(questions++).isLessThan(1000);
+            }
+            assertThat(terminal.press(ESCAPE).finish()).contains("The game is over", "code 0");
+        }
+    }
+
+    /// Waits for a question, or for the end.
+    private static boolean isOver(TerminalDriver terminal) {
+        terminal.await(
+                "a question or the end",
+                seen -> seen.contains("\n>") || seen.contains("(y/n)") || seen.contains(OVER));
+        return terminal.seen().contains(OVER);
+    }
+
+    private static final String OVER = "The game is over. Enter leaves";
+
+    @Test
+    void aTileIsTurnedAndAFollowerPutByArrows() {
+        try (var terminal = play("carcassonne", "--seats", "human,random")) {
+            terminal.await("Where does the tile go?").await("At -1,0");
+            terminal.press(RIGHT).await("At 1,0").press(ENTER).await("Which way does it face?");
+            terminal.await("·Dr c cRc c").await("north: as it is");
+            terminal.press(RIGHT).await("west: turned once").await("·Dr c cRc ·");
+            terminal.press(ENTER).await("Where does a follower go?").await("A city@13");
+            terminal.press(RIGHT, ENTER).await("follower on the city.");
+            terminal.await("cR0 ·");
+        }
+    }
+
+    @Test
+    void aTileIsTurnedAndAFollowerPutByMouse() {
+        try (var terminal = play("carcassonne", "--seats", "human,random")) {
+            terminal.await("Where does the tile go?").await("·Dr c");
+            terminal.click("·Dr c", 7).await("Which way does it face?");
+            terminal.click(" west ", 2).await("Where does a follower go?");
+            terminal.click("A city@13", 0).await("follower on the city.");
+            terminal.await("cR0 ·");
+        }
+    }
+
+    @Test
+    void aMoveIsTypedWithCompletionAndTakenBackWordByWord() {
+        try (var terminal = play("carcassonne", "--seats", "human,random")) {
+            terminal.await("At -1,0").press("1").await("Possible: 1,0");
+            terminal.press("\t", "we", "\t", ENTER).await("Where does a follower go?");
+            terminal.press(ESCAPE).await("Where does the tile go?");
+            terminal.press("1,0", ENTER).await("Which way does it face?");
+            terminal.press("\u007f").await("Where does the tile go?");
+            terminal.press("1,0 upwards", ENTER).await("'upwards' is not possible after '1,0'");
+        }
+    }
+
+    @Test
+    void questionMarkExplainsAndMovesAreListed() {
+        try (var terminal = play("carcassonne", "--seats", "human,random")) {
+            terminal.await("At -1,0").press("?").await("What is on the board");
+            terminal.press(ESCAPE).await("At -1,0");
+            terminal.press("moves", ENTER).await("-1,0 west").press(ESCAPE).await("At -1,0");
+        }
+    }
+
+    @Test
+    void anOnlyChoiceIsExplained() {
+        try (var terminal = play("tilings", "--seats", "human,random")) {
+            terminal.await(
+                    "Only 5,5 is possible here: Enter takes it. Your tile fits nowhere else.");
+            terminal.press(ENTER).await("round 2");
+        }
+    }
+
+    @Test
+    void aHintNamesAMoveAndWhatItPromises() {
+        try (var terminal = play("piles", "-o", "size=2", "--seats", "human,random")) {
+            terminal.await("At 1,1").press("hint", ENTER).await("Hint: ").await("% of the win");
+            terminal.press(ENTER).await("Play ").press("y").await("puts a token on");
+        }
+    }
+
+    @Test
+    void theStackIsSeenBeforeItIsConfirmedAndHesitationHasALimit() {
+        try (var terminal = play("piles", "--hesitations", "1", "--seats", "human,random")) {
+            terminal.await("At 1,1").press(ENTER).await("Play 1,1? (y/n)").await("1,1: -");
+            terminal.press("n").await("Not played. Choose again.");
+            terminal.press(ENTER).await("puts a token on 1,1");
+        }
+    }
+
+    @Test
+    void aGameIsSavedAndGoesOn(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("saved").toString();
+        try (var terminal = play("piles", "-o", "size=3", "--seats", "human=Anna,random")) {
+            terminal.await("player 1 (Anna)").press("2,2 y", ENTER).await("turn 3 of");
+            terminal.press("save " + file, ENTER).await("Saved in");
+            terminal.press("quit", ENTER).await(OVER).press(ENTER);
+            assertThat(terminal.finish()).contains("code 0");
+        }
+        assertThat(Files.readString(Path.of(file))).contains("\"moves\":[\"2,2\"");
+        try (var terminal = playIn(Map.of(), "--continue", file)) {
+            terminal.await("player 1 (Anna)").await("turn 3 of").press("resign", ENTER);
+            terminal.await("Resign? (y/n)").press("y").await("resigned");
+        }
+    }
+
+    @Test
+    void whoNamesNoGameIsAsked() {
+        try (var terminal = TerminalDriver.start(24, 80, Map.of(), "play")) {
+            terminal.await("Which game?").press("p", ENTER).await("How is it played?");
+            terminal.press(ENTER).await("How many players? (1–16)").press("99", ENTER);
+            terminal.await("'99' is not possible").press("2", ENTER).await("Against whom?");
+            terminal.press("r", ENTER).await("On which cell do you put your token?");
+        }
+    }
+
+    @Test
+    void theScreenFollowsTheSizeOfTheTerminal() {
+        try (var terminal = play("piles", "--seats", "human,random")) {
+            terminal.await("At 1,1").resize(40, 120);
+            terminal.await("the foot at the bottom", seen -> seen.endsWith("takes back a word"));
+            terminal.resize(12, 40).await("turn 1 of");
+            terminal.resize(24, 80).await("? help");
+        }
+    }
+
+    @Test
+    void ctrlCLeavesTheTerminalAsItWas() {
+        try (var terminal = play("piles", "--seats", "human,random")) {
+            terminal.await("At 1,1");
+            assertThat(terminal.isFull()).isTrue();
+            terminal.press(INTERRUPT).await("Stop the game? (y/n)").press("n").await("At 1,1");
+            terminal.press(INTERRUPT).await("Stop the game? (y/n)").press(INTERRUPT);
+            var left = terminal.finish();
+            assertThat(left).contains("The game was stopped after 0 moves.", "code 0");
+            assertThat(terminal.isFull()).isFalse();
+            checkSane(left);
+        }
+    }
+
+    @Test
+    void aBotThatThinksCanBeStopped() {
+        try (var terminal = play("piles", "--seats", "mcts:time=60s,human")) {
+            terminal.await("player 1 (mcts:time=60s) is thinking").press(ESCAPE);
+            terminal.await("Stop the game? (y/n)").press("y");
+            checkSane(terminal.finish());
+        }
+    }
+
+    @Test
+    void theGameIsPlayedInFrench() {
+        try (var terminal =
+                playIn(Map.of("LC_ALL", "fr_FR.UTF-8"), "carcassonne", "--seats", "human,random")) {
+            terminal.await("Où va la tuile ?").press("conseil", ENTER).await("Conseil : ");
+        }
+    }
+
+    @Test
+    void withoutColoursNoneAreSent() {
+        try (var terminal = playIn(Map.of("NO_COLOR", "1"), "piles", "--seats", "human,random")) {
+            terminal.await("At 1,1");
+            assertThat(terminal.raw()).doesNotContainPattern("\u001b\\[[0-9;]*[34]8;");
+            assertThat(terminal.isFull()).isTrue();
+        }
+    }
+
+    @Test
+    void coloursAreAsExactAsTheTerminalHasThem() {
+        try (var terminal =
+                playIn(Map.of("COLORTERM", "truecolor"), "piles", "--seats", "human,random")) {
+            terminal.await("At 1,1");
+            assertThat(terminal.raw()).contains("38;2;46;148;216m");
+        }
+    }
+
+    @Test
+    void outsideUtf8EverythingIsAscii() {
+        try (var terminal =
+                playIn(Map.of("LC_ALL", "C"), "carcassonne", "--seats", "human,random")) {
+            terminal.await("At -1,0").await(">o player 0");
+            assertThat(terminal.raw()).containsPattern("\\A\\p{ASCII}*\\z");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dumb", "plain"})
+    void lineByLineItIsWithoutAScreen(String why) {
+        var term = why.equals("dumb") ? Map.of("TERM", "dumb") : Map.<String, String>of();
+        var plain = why.equals("plain") ? List.of("piles", "--plain") : List.of("piles");
+        try (var terminal = playIn(term, plain.toArray(String[]::new))) {
+            terminal.await("which cell? (q leaves)").press("q\n");
+            assertThat(terminal.finish()).contains("The game was left", "code 0");
+            assertThat(terminal.raw()).doesNotContain("\u001b[?1049h");
+        }
+    }
+}
