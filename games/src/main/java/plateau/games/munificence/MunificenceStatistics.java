@@ -5,8 +5,6 @@ import java.util.Locale;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Picture;
 import plateau.core.text.Text;
-import plateau.games.munificence.MunificenceView.Builder;
-import plateau.games.munificence.MunificenceView.Token;
 
 /// Munificence's second picture: how the turn stands, and in numbers what each player has. Of each colour
 /// it tells how many tokens lie in the market, how many a player holds and, after a plus, how many its
@@ -89,7 +87,7 @@ final class MunificenceStatistics {
         row++;
     }
 
-    private static int count(List<Token> tokens, char colour) {
+    private static int count(List<MunificenceView.Token> tokens, char colour) {
         return tokens.stream().mapToInt(token -> count(token.worth(), colour)).sum();
     }
 
@@ -107,7 +105,7 @@ final class MunificenceStatistics {
         }
     }
 
-    private void drawBuilder(int player, Builder builder) {
+    private void drawBuilder(int player, MunificenceView.Builder builder) {
         var text =
                 Text.format(
                         "%6d  %7d  %8s  %6d  %s",

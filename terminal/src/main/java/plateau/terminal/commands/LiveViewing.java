@@ -57,7 +57,7 @@ final class LiveViewing {
                                     try {
                                         live.play(onlooker, record, () -> {});
                                         live.end(reel);
-                                    } catch (RuntimeException failed) {
+                                    } catch (Throwable failed) {
                                         reel.fail(failed);
                                     }
                                 });
@@ -70,11 +70,7 @@ final class LiveViewing {
             join(player);
             screen.err().print(complaints.toString(StandardCharsets.UTF_8));
         }
-        reel.failure()
-                .ifPresent(
-                        failure -> {
-                            throw failure;
-                        });
+        reel.rethrow();
         live.announce(announcer);
     }
 

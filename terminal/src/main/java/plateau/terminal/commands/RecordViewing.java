@@ -79,16 +79,15 @@ final class RecordViewing implements AutoCloseable {
         isShown = true;
         var reading =
                 Thread.ofPlatform().daemon().name("reader").start(() -> read(game, record, reel));
-        var leaving = showing.run(console());
-        reading.interrupt();
-        if (leaving == Leaving.QUIT) {
-            reel.failure().ifPresent(RecordViewing::raise);
+        try {
+            var leaving = showing.run(console());
+            if (leaving == Leaving.QUIT) {
+                reel.rethrow();
+            }
+            return leaving;
+        } finally {
+            reading.interrupt();
         }
-        return leaving;
-    }
-
-    private static void raise(RuntimeException failure) {
-        throw failure;
     }
 
     private Console console() {
@@ -110,7 +109,7 @@ final class RecordViewing implements AutoCloseable {
         try {
             var match = Match.of(game, record, new Reading(record, reel).and(reel));
             reel.end(match.isOver() ? match.result() : record.result().orElse(null));
-        } catch (RuntimeException wrong) {
+        } catch (Throwable wrong) {
             reel.fail(wrong);
         }
     }

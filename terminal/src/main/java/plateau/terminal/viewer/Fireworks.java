@@ -76,6 +76,6 @@ record Fireworks(List<Integer> players) {
     /// A number that looks like any other for each rocket.
     private static int mixed(int rocket, int salt) {
         int mixed = (rocket * 31 + salt) * 0x9E3779B9;
-        return (mixed ^ mixed >>> 15) >>> 8 & 0xFFFF;
+        return ((mixed ^ (mixed >>> 15)) >>> 8) & 0xFFFF;
     }
 }

@@ -33,15 +33,12 @@ final class Kinds {
 
     /// A line for each kind after so many plies, and an empty one; nothing where the game does not tell.
     List<Line> lines(int ply) {
-        if (labels.isEmpty()) {
-            return List.of();
-        }
+        var lines = new ArrayList<Line>();
         count(ply);
         if (sums.isEmpty()) {
-            return List.of();
+            return lines;
         }
         int width = sums.keySet().stream().mapToInt(Letters::width).max().orElse(0);
-        var lines = new ArrayList<Line>();
         var head = Line.of(words.get("kinds"), Line.STRONG);
         int left = Math.max(width, Letters.width(words.get("kinds"))) + 2;
         head = head.and(" ".repeat(left - Letters.width(words.get("kinds"))), Line.FAINT);
@@ -78,7 +75,7 @@ final class Kinds {
             sums.clear();
             reached = 0;
         }
-        while (reached < ply) {
+        while (!labels.isEmpty() && reached < ply) {
             reel.events(reached++).forEach(this::add);
         }
     }

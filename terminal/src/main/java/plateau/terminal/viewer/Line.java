@@ -14,8 +14,8 @@ record Line(List<Part> parts) {
 
     static final Line EMPTY = new Line(List.of());
 
-    /// What the second line of a sentence begins with.
-    private static final String INSET = "    ";
+    /// How far the second line of a sentence is set in, at most.
+    private static final int MOST_INSET = 4;
 
     record Part(String text, Ink ink) {}
 
@@ -45,12 +45,13 @@ record Line(List<Part> parts) {
     /// the first, which has a head instead.
     static List<Line> wrap(String head, String text, int width, Ink ink) {
         var lines = new ArrayList<Line>();
+        var inset = " ".repeat(Math.min(MOST_INSET, head.length() + 2));
         var line = new StringBuilder(head);
         boolean isBlank = true;
         for (var word : text.strip().split(" +", -1)) {
             if (!isBlank && Letters.width(line + " " + word) > width) {
                 lines.add(of(line.toString(), ink));
-                line = new StringBuilder(INSET);
+                line = new StringBuilder(inset);
                 isBlank = true;
             }
             line.append(isBlank ? "" : " ").append(word);

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
@@ -89,7 +88,7 @@ final class Outcome {
             boolean hasWon = winners.contains(player) && winners.size() < scores.length;
             long spent = reel.spent(player, reel.plies());
             lines.add(
-                    Line.of(hasWon ? "★ " : "  ", Line.ALERT)
+                    Line.of(hasWon ? "▶ " : "  ", Line.ALERT)
                             .and(name + gap, Signs.ink(player))
                             .and(Text.format("%8d", scores[player]), Line.STRONG)
                             .and(spent == 0 ? "" : "   " + Panel.told(spent), Line.FAINT));
@@ -135,10 +134,5 @@ final class Outcome {
     private static void addFigure(List<Line> lines, String name, String value) {
         int gap = Math.max(1, 28 - Letters.width(name));
         lines.add(Line.of("  " + name + " ".repeat(gap), Line.FAINT).and(value, Ink.PLAIN));
-    }
-
-    /// What the game came to, if it is over.
-    boolean isOver() {
-        return reel.result().map(Result::payoffs).filter(all -> !all.isEmpty()).isPresent();
     }
 }

@@ -3,6 +3,7 @@ package plateau.terminal.viewer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -42,7 +43,7 @@ public final class Reel implements Onlooker {
     private int shownDepartures;
     private boolean isComplete;
     private @Nullable Result result;
-    private @Nullable RuntimeException failure;
+    private @Nullable Throwable failure;
 
     public Reel(Game game, int players) {
         this.game = game;
@@ -121,7 +122,7 @@ public final class Reel implements Onlooker {
     }
 
     /// Nothing more comes since something is wrong.
-    public synchronized void fail(RuntimeException why) {
+    public synchronized void fail(Throwable why) {
         failure = why;
         isComplete = true;
     }
@@ -135,8 +136,18 @@ public final class Reel implements Onlooker {
     }
 
     /// Why the game could not be played, or read, any further.
-    public synchronized Optional<RuntimeException> failure() {
+    synchronized Optional<Throwable> failure() {
         return Optional.ofNullable(failure);
+    }
+
+    /// Throws again what kept the game from being played, or read, any further.
+    public synchronized void rethrow() {
+        switch (failure) {
+            case null -> {}
+            case Error error -> throw error;
+            case RuntimeException thrown -> throw thrown;
+            default -> throw new IllegalStateException(failure);
+        }
     }
 
     /// How many moves there are, those of chance included.
@@ -240,7 +251,7 @@ public final class Reel implements Onlooker {
 
     /// The position after so many plies; not to be changed, and good until another is asked for.
     synchronized State at(int ply) {
-        var nearest = kept.floorEntry(ply);
+        var nearest = Objects.requireNonNull(kept.floorEntry(ply));
         boolean isStale = shownDepartures != departures.size();
         if (isStale || shownPly > ply || shownPly < nearest.getKey()) {
             shown.copyFrom(nearest.getValue());

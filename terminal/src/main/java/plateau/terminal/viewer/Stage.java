@@ -174,7 +174,7 @@ final class Stage {
                 return marked;
             }
         }
-        return Set.of();
+        return new LinkedHashSet<>();
     }
 
     private View view(State state) {

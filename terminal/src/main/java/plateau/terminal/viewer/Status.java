@@ -41,7 +41,7 @@ record Status(Reel reel, Words words, Film film, Cast cast) {
         return film.isLive() && !reel.isComplete() ? live(viewer) : Line.of(still(viewer));
     }
 
-    private String told(RuntimeException failure) {
+    private String told(Throwable failure) {
         return failure instanceof BadInput refused
                 ? words.text(refused.inWords())
                 : String.valueOf(failure.getMessage());

@@ -1,7 +1,7 @@
 package plateau.terminal.viewer;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.core.State;
@@ -26,13 +26,7 @@ final class Story {
     private final Cast cast;
     private final int viewer;
     private final Sentences sentences;
-    private final Map<Integer, Told> told =
-            new LinkedHashMap<>(16, 0.75f, true) {
-                @Override
-                protected boolean removeEldestEntry(Map.Entry<Integer, Told> eldest) {
-                    return size() > REMEMBERED;
-                }
-            };
+    private final Map<Integer, Told> told = new HashMap<>();
 
     /// @param viewer who is told, and may know no more
     Story(Reel reel, Words words, Cast cast, int viewer) {
@@ -88,6 +82,9 @@ final class Story {
         var known = told.get(ply);
         if (known == null) {
             known = tell(ply);
+            if (told.size() >= REMEMBERED) {
+                told.clear();
+            }
             told.put(ply, known);
         }
         return known;

@@ -12,6 +12,7 @@ import plateau.arena.Onlooker;
 import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.Ending;
+import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
 
@@ -59,7 +60,7 @@ final class ReelTest {
         var game = Reels.game("carcassonne");
         var state = game.begin(3);
         var reel = new Reel(game, 3);
-        var legal = new plateau.core.Moves();
+        var legal = new Moves();
         for (int ply = 0; ply < 40; ply++) {
             if (ply == 4) {
                 state.leave(1);

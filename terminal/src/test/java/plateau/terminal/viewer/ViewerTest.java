@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.arena.Onlooker;
+import plateau.core.State;
 import plateau.core.text.BadInput;
 import plateau.terminal.console.Key;
 import plateau.terminal.console.Press;
@@ -197,9 +199,9 @@ final class ViewerTest {
             referee.play(
                     3,
                     live.and(
-                            new plateau.arena.Onlooker() {
+                            new Onlooker() {
                                 @Override
-                                public void moved(plateau.core.State after) {
+                                public void moved(State after) {
                                     watcher.tick(0);
                                     seen.add(watcher.turn());
                                 }
