@@ -131,7 +131,7 @@ final class Captions {
                         left);
     }
 
-    String number(int number) {
+    static String number(int number) {
         return Integer.toString(number).replace('-', '−');
     }
 

@@ -11,9 +11,6 @@ import plateau.games.carcassonne.CarcassonneView;
 /// Carcassonne: the land, below it the tile in hand as large as it has to be, and the tiles still to be
 /// drawn for those who want to see them.
 public final class CarcassonneDrawing implements Drawing<CarcassonneView> {
-    /// On a wider board what is not the land is enlarged, so that it stays readable on a phone.
-    private static final double USUAL_WIDTH = 720;
-
     @Override
     public String game() {
         return "carcassonne";
@@ -30,23 +27,24 @@ public final class CarcassonneDrawing implements Drawing<CarcassonneView> {
         var names = new FeatureNames(view, look);
         var tiles = new Tiles(view.kinds());
         var land = new Land(view, look, tiles, captions, names);
-        double scale = Math.max(1, land.width() / USUAL_WIDTH);
+        double width = land.table().width();
+        double scale = Table.enlarged(width);
         var tray = new Tray(view, selection, tiles, captions, names);
         var pen = land.draw(selection);
-        double height = land.height();
+        double height = land.table().height();
         pen.group(Pen.scaled(0, height, scale), "");
         tray.draw(pen);
         pen.end().newLine();
         height += scale * tray.height();
         if (look.shows(Look.Layer.REMAINING)) {
-            var remaining = new Remaining(view, tiles, captions, land.width() / scale);
+            var remaining = new Remaining(view, tiles, captions, width / scale);
             pen.group(Pen.scaled(0, height, scale), "");
             remaining.draw(pen);
             pen.end().newLine();
             height += scale * remaining.height();
         }
         return new Board(
-                land.width(),
+                width,
                 height,
                 new Pen().add(tiles.definitions()).add(pen),
                 captions.status(selection),

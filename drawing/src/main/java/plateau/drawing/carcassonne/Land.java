@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import plateau.core.Selection;
-import plateau.core.Span;
 import plateau.drawing.Look;
 import plateau.drawing.svg.Pen;
 import plateau.games.carcassonne.CarcassonneState.Phase;
@@ -14,23 +13,12 @@ import plateau.games.carcassonne.Terrain;
 
 /// The tiles that lie, with the followers on them, and the cells around, one of which may be chosen.
 final class Land {
-    static final double CELL = 2 * TileShape.HALF;
-
-    /// No board is narrower, so that there is room for what is said below it.
-    private static final double NARROWEST = 6 * CELL;
-
-    private static final double AXIS = 26;
-
     private final CarcassonneView view;
     private final Look look;
     private final Tiles tiles;
     private final Captions captions;
     private final FeatureNames names;
-    private final Span columns;
-    private final Span rows;
-    private final double left;
-    private final double top;
-    private final double width;
+    private final Table table;
     private final Pen pen = new Pen();
 
     Land(CarcassonneView view, Look look, Tiles tiles, Captions captions, FeatureNames names) {
@@ -39,53 +27,16 @@ final class Land {
         this.tiles = tiles;
         this.captions = captions;
         this.names = names;
-        columns = widened(view.spans().getFirst(), look.room(), 0);
-        rows = widened(view.spans().getLast(), look.room(), 1);
-        double land = (columns.last() - columns.first() + 1) * CELL;
-        double axis = look.shows(Look.Layer.COORDINATES) ? AXIS * Math.max(1, land / 720) : 0;
-        width = Math.max(NARROWEST, land + 2 * axis);
-        left = (width - land) / 2;
-        top = axis;
+        table = new Table(view, look);
     }
 
-    /// A span together with that of the room to be kept.
-    private static Span widened(Span own, List<Span> room, int axis) {
-        return room.size() <= axis
-                ? own
-                : new Span(
-                        Math.min(own.first(), room.get(axis).first()),
-                        Math.max(own.last(), room.get(axis).last()));
-    }
-
-    double width() {
-        return width;
-    }
-
-    double height() {
-        return top + (rows.last() - rows.first() + 1) * CELL;
-    }
-
-    /// The middle of a column.
-    private double x(int column) {
-        return left + (column - columns.first() + 0.5) * CELL;
-    }
-
-    /// The middle of a row; the north is on top.
-    private double y(int row) {
-        return top + (rows.last() - row + 0.5) * CELL;
-    }
-
-    private double x(Cell cell) {
-        return x(cell.x());
-    }
-
-    private double y(Cell cell) {
-        return y(cell.y());
+    Table table() {
+        return table;
     }
 
     Pen draw(Selection selection) {
         if (look.shows(Look.Layer.COORDINATES)) {
-            drawAxes();
+            table.drawAxes(pen);
         }
         drawThickness();
         drawTiles();
@@ -103,28 +54,15 @@ final class Land {
         return pen;
     }
 
-    private void drawAxes() {
-        double scale = Math.max(1, top / AXIS);
-        for (int column = columns.first(); column <= columns.last(); column++) {
-            drawNumber(x(column), top - 8 * scale, scale, column);
-        }
-        for (int row = rows.first(); row <= rows.last(); row++) {
-            drawNumber(left - 12 * scale, y(row) + 4 * scale, scale, row);
-        }
-        pen.newLine();
-    }
-
-    private void drawNumber(double x, double y, double scale, int number) {
-        pen.group(Pen.scaled(x, y, scale), "");
-        pen.text(0, 0, captions.number(number), "axis").end();
-    }
-
     /// The land rests on the table: its sides and its shadow show below.
     private void drawThickness() {
         var squares = new StringBuilder();
         for (var tile : view.tiles()) {
             squares.append('M')
-                    .append(new Point(x(tile.x()) - TileShape.HALF, y(tile.y()) - TileShape.HALF))
+                    .append(
+                            new Point(
+                                    table.x(tile.x()) - TileShape.HALF,
+                                    table.y(tile.y()) - TileShape.HALF))
                     .append("h80v80h-80z");
         }
         pen.path(squares.toString(), Pen.at(2.5, 6), "carc-shade");
@@ -135,8 +73,8 @@ final class Land {
     private void drawTiles() {
         var corners = new LinkedHashSet<Point>();
         for (var tile : view.tiles()) {
-            double x = x(tile.x());
-            double y = y(tile.y());
+            double x = table.x(tile.x());
+            double y = table.y(tile.y());
             int quarters = tile.direction().ordinal();
             pen.titled(names.tile(tile));
             tiles.ground(pen, tiles.face(tile.letter()), quarters, x, y);
@@ -146,12 +84,13 @@ final class Land {
             }
         }
         pen.group("", "carc-still");
-        new Seams(view, tiles).draw(pen, tile -> new Point(x(tile.x()), y(tile.y())));
+        new Seams(view, tiles).draw(pen, tile -> new Point(table.x(tile.x()), table.y(tile.y())));
         TileFace.drawTowers(pen, List.copyOf(corners));
         pen.newLine();
         for (var tile : view.tiles()) {
             var face = tiles.face(tile.letter());
-            tiles.upright(pen, face, tile.direction().ordinal(), x(tile.x()), y(tile.y()));
+            tiles.upright(
+                    pen, face, tile.direction().ordinal(), table.x(tile.x()), table.y(tile.y()));
         }
         pen.end().newLine();
     }
@@ -166,10 +105,10 @@ final class Land {
     }
 
     private void drawSquare(Cell cell, double inset, String classes) {
-        double size = CELL - 2 * inset;
+        double size = Table.CELL - 2 * inset;
         pen.rect(
-                x(cell) - TileShape.HALF + inset,
-                y(cell) - TileShape.HALF + inset,
+                table.x(cell.x()) - TileShape.HALF + inset,
+                table.y(cell.y()) - TileShape.HALF + inset,
                 size,
                 size,
                 5,
@@ -199,14 +138,24 @@ final class Land {
                         : selection.choices().getFirst();
         pen.group("", "carc-ghost");
         tiles.whole(
-                pen, tiles.face(view.drawn()), Captions.quarters(direction), x(cell), y(cell), 1);
+                pen,
+                tiles.face(view.drawn()),
+                Captions.quarters(direction),
+                table.x(cell.x()),
+                table.y(cell.y()),
+                1);
         pen.end();
         drawSquare(cell, 0, "picked");
         pen.newLine();
         for (var word : selection.choices()) {
             var middle = TileShape.middle(Captions.quarters(word));
             pen.spot(word, captions.direction(word, cell.word()), true);
-            Pointer.draw(pen, x(cell) + middle.x(), y(cell) + middle.y(), word, captions);
+            Pointer.draw(
+                    pen,
+                    table.x(cell.x()) + middle.x(),
+                    table.y(cell.y()) + middle.y(),
+                    word,
+                    captions);
             pen.end().newLine();
         }
     }
@@ -226,7 +175,7 @@ final class Land {
     /// Where a follower of a tile stands on the board.
     private Point place(Tile tile, int place) {
         var point = tiles.face(tile.letter()).follower(place, tile.direction().ordinal());
-        return new Point(x(tile.x()) + point.x(), y(tile.y()) + point.y());
+        return new Point(table.x(tile.x()) + point.x(), table.y(tile.y()) + point.y());
     }
 
     /// Where a follower may be put on the tile just laid.
@@ -251,7 +200,7 @@ final class Land {
 
     /// What each feature would pay if the game ended now, beside the first follower who would earn it.
     private void drawWorth() {
-        double scale = Math.max(1, width / 1100);
+        double scale = Math.max(1, table.width() / 1100);
         for (var feature : view.features()) {
             if (!feature.owners().isEmpty() && feature.points() > 0) {
                 var where = earners(feature).getFirst();

@@ -1,5 +1,6 @@
 package plateau.drawing.carcassonne;
 
+import java.util.List;
 import plateau.drawing.svg.Markup;
 
 /// A place on a tile, from its middle: x grows to the right, y downwards.
@@ -26,6 +27,18 @@ record Point(double x, double y) {
 
     double distance(Point other) {
         return Math.hypot(x - other.x, y - other.y);
+    }
+
+    /// Whether one of some others is nearer than that.
+    boolean isNear(List<Point> others, double distance) {
+        for (var other : others) {
+            double toX = other.x - x;
+            double toY = other.y - y;
+            if (toX * toX + toY * toY < distance * distance) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// One step in the direction of another.

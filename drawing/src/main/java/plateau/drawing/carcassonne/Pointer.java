@@ -24,10 +24,10 @@ final class Pointer {
     static void place(Pen pen, Point at, Segment segment, int player) {
         boolean lies = segment.feature() == Terrain.FIELD;
         pen.group(Pen.at(at.x(), at.y()), "pulse");
-        pen.circle(0, 0, 10, "carc-place");
+        pen.circle(0, 0, 9.2, "carc-place");
         pen.styled(
                 Follower.FIGURE,
-                "scale(.6)" + (lies ? " rotate(-90)" : ""),
+                "scale(.56)" + (lies ? " rotate(-90)" : ""),
                 "fill:" + Sign.fill(player) + ";stroke:var(--carc-edge);stroke-width:1.1");
         pen.end();
     }

@@ -12,7 +12,7 @@ final class Tray {
     private static final double TOP = 18;
     private static final double LARGE = 1.8;
     private static final double MEDIUM = 1.25;
-    private static final double SIDE = Land.CELL * LARGE;
+    private static final double SIDE = Table.CELL * LARGE;
     private static final double GAP = 20;
     private static final double BUTTON = 40;
 
@@ -141,7 +141,7 @@ final class Tray {
     }
 
     private void drawDirections(Pen pen) {
-        double side = Land.CELL * MEDIUM;
+        double side = Table.CELL * MEDIUM;
         double x = 0;
         var first = selection.choices().getFirst();
         var cell = selection.words().getFirst();

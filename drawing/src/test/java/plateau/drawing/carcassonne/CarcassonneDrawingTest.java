@@ -24,6 +24,8 @@ import plateau.drawing.Look;
 import plateau.drawing.Shot;
 import plateau.drawing.Svgs;
 import plateau.drawing.Theme;
+import plateau.drawing.raster.Raster;
+import plateau.drawing.svg.Pen;
 import plateau.games.Games;
 import plateau.games.carcassonne.Carcassonne;
 import plateau.testkit.Golden;
@@ -166,5 +168,30 @@ class CarcassonneDrawingTest {
     void whoWinsIsTold() {
         assertThat(Shot.last(RECORD).svg())
                 .contains("The game is over: greedy wins with 52 points.");
+    }
+
+    @Test
+    void bothLanguagesSayTheSameThings() {
+        var english = Language.ENGLISH.beside(CarcassonneDrawing.class, RECORD);
+        var french = Language.FRENCH.beside(CarcassonneDrawing.class, RECORD);
+        assertThat(english).isNotEmpty();
+        assertThat(french.keySet()).isEqualTo(english.keySet());
+    }
+
+    /// Followers beyond the eighth player bear numbers, since signs come again.
+    @Test
+    void tenPlayersAreToldApart() {
+        var pen = new Pen();
+        Follower.define(pen, "nine", 9);
+        Follower.define(pen, "one", 1);
+        assertThat(pen.markup().toString())
+                .containsOnlyOnce(">9</text>")
+                .doesNotContain(">1</text>");
+    }
+
+    @Test
+    void aLatePositionIsNotTooMuchForThoseWhoMakeDots() {
+        var image = Raster.image(withAll(Shot.of(RECORD, LATE)).resolved(), 0.25);
+        assertThat(image.getWidth()).isGreaterThan(200);
     }
 }
