@@ -53,6 +53,8 @@ public final class Pen {
                 classes);
     }
 
+    /// A path.
+    ///
     /// @param data the path in SVG's own words
     public Pen path(String data, String classes) {
         out.empty("path", "d", data, "class", classes);
