@@ -15,6 +15,8 @@ public interface Drawing<V extends View> {
 
     Class<V> view();
 
+    /// Draws a position.
+    ///
     /// @param selection the legal moves and the words chosen so far; [Selection#NONE] for who only looks
     Board draw(V view, Selection selection, Look look);
 

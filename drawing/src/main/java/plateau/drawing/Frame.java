@@ -113,7 +113,8 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         var pen = new Pen();
         for (int player = 0; player < players; player++) {
             double x = player % columns * (each + GAP);
-            double y = GAP + player / columns * (height + GAP);
+            int row = player / columns;
+            double y = GAP + row * (height + GAP);
             pen.group(Pen.at(x, y), "");
             panel(pen, player, each, height, notes.get(player));
             pen.end();

@@ -18,6 +18,8 @@ public final class Players {
         this(look, game.firstNumber());
     }
 
+    /// Counts the players that have no name as people do.
+    ///
     /// @param first the number that people call the first player by
     public Players(Look look, int first) {
         this.first = first;

@@ -6,6 +6,6 @@ public enum Theme {
     AUTO,
     LIGHT,
     DARK,
-    /// From the page around the drawing, which holds [Palette#sheet].
+    /// From the page around the drawing, which gives the variables of [Palette] their values.
     PAGE
 }

@@ -19,6 +19,7 @@ import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.text.Text;
 import plateau.drawing.raster.Raster;
 import plateau.words.Language;
 
@@ -134,16 +135,13 @@ public final class Inspection {
         assertThat(bounds.find()).isTrue();
         int width = Integer.parseInt(bounds.group(1));
         int height = Integer.parseInt(bounds.group(2));
-        var size = " " + (width + 2 * AROUND) + " " + (height + 2 * AROUND);
+        int wide = width + 2 * AROUND;
+        int high = height + 2 * AROUND;
         var wider =
                 bounds.replaceFirst(
-                        "viewBox=\"-%d -%d%s\" width=\"%d\" height=\"%d\""
-                                .formatted(
-                                        AROUND,
-                                        AROUND,
-                                        size,
-                                        width + 2 * AROUND,
-                                        height + 2 * AROUND));
+                        Text.format(
+                                "viewBox=\"-%d -%d %d %d\" width=\"%d\" height=\"%d\"",
+                                AROUND, AROUND, wide, high, wide, high));
         var image = Raster.image(wider, 1);
         for (int y = 0; y < image.getHeight(); y++) {
             boolean isBeside = y < AROUND || y >= AROUND + height;

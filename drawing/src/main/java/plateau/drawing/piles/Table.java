@@ -84,7 +84,8 @@ final class Table {
     }
 
     private double y(int cell) {
-        return top + cell / view.size() * CELL;
+        int line = cell / view.size();
+        return top + line * CELL;
     }
 
     private double middle(int cell) {

@@ -157,7 +157,8 @@ final class Tokens {
         double first = -(columns - 1) / 2.0;
         for (int i = 0; i < shown; i++) {
             double right = (first + i % columns) * step;
-            double down = (first + i / columns) * step;
+            int row = i / columns;
+            double down = (first + row) * step;
             var place = Pen.scaled(x + right, y + down, step / CHIP);
             pen.use(chip(topFirst.get(i)), place);
         }

@@ -10,7 +10,8 @@ record Cells(int size, double left, double top) {
     }
 
     double y(int cell) {
-        return top + cell / size * Tiles.TILE;
+        int line = cell / size;
+        return top + line * Tiles.TILE;
     }
 
     double width() {
@@ -26,9 +27,5 @@ record Cells(int size, double left, double top) {
         int comma = name.indexOf(',');
         return Integer.parseInt(name.substring(0, comma)) * size
                 + Integer.parseInt(name.substring(comma + 1));
-    }
-
-    String name(int cell) {
-        return cell / size + "," + cell % size;
     }
 }

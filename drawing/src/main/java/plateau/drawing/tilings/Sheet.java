@@ -31,7 +31,8 @@ final class Sheet {
             place(place++, kind.sides(), kind.kind() + " × " + kind.count());
         }
         place = (place + COLUMNS - 1) / COLUMNS * COLUMNS;
-        for (char colour : COLOURS.toCharArray()) {
+        for (int i = 0; i < COLOURS.length(); i++) {
+            char colour = COLOURS.charAt(i);
             place(place++, String.valueOf(colour).repeat(4), labels.colour(colour));
         }
         int rows = (place + COLUMNS - 1) / COLUMNS;
@@ -41,7 +42,8 @@ final class Sheet {
 
     private void place(int index, String sides, String text) {
         double x = index % COLUMNS * STEP + 18;
-        double y = index / COLUMNS * STEP + 4;
+        int row = index / COLUMNS;
+        double y = row * STEP + 4;
         pen.rect(x + 3, y + 4, Tiles.TILE, Tiles.TILE, 2, "shade");
         pen.use(tiles.tile(sides), Pen.at(x, y));
         pen.text(x + Tiles.HALF, y + Tiles.TILE + 20, text, "axis").newLine();

@@ -157,7 +157,8 @@ final class Tray {
         for (int i = 0; i < shown; i++) {
             var kind = view.kinds().get(i);
             double x = i % columns * KIND_WIDE;
-            double y = top + 30 + i / columns * KIND_HIGH;
+            int row = i / columns;
+            double y = top + 30 + row * KIND_HIGH;
             pen.titled(
                     labels.get(
                             "kind",
@@ -173,6 +174,7 @@ final class Tray {
                     kind.unseen() == 0 ? "note" : "label");
             pen.end().newLine();
         }
-        return top + 30 + (shown + columns - 1) / columns * KIND_HIGH;
+        int rows = (shown + columns - 1) / columns;
+        return top + 30 + rows * KIND_HIGH;
     }
 }
