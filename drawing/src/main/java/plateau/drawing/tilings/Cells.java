@@ -1,5 +1,7 @@
 package plateau.drawing.tilings;
 
+import plateau.core.text.Text;
+
 /// Where the cells of a board are drawn.
 ///
 /// @param left where the first column begins
@@ -25,7 +27,10 @@ record Cells(int size, double left, double top) {
 
     static int index(String name, int size) {
         int comma = name.indexOf(',');
-        return Integer.parseInt(name.substring(0, comma)) * size
-                + Integer.parseInt(name.substring(comma + 1));
+        return number(name.substring(0, comma)) * size + number(name.substring(comma + 1));
+    }
+
+    private static int number(String digits) {
+        return (int) Text.wholeNumber(digits).orElseThrow();
     }
 }

@@ -146,7 +146,11 @@ final class Tray {
     }
 
     private String sides(String kind) {
-        return view.kinds().get(Integer.parseInt(kind.substring("kind".length()))).sides();
+        return view.kinds().stream()
+                .filter(each -> each.kind().equals(kind))
+                .findFirst()
+                .orElseThrow()
+                .sides();
     }
 
     private double drawRemaining(Pen pen, double top) {
