@@ -19,6 +19,9 @@ public final class Sign {
                     "M0-6.4L5.6-3.2V3.2L0 6.4-5.6 3.2V-3.2z", // hexagon
                     "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z"); // ring
 
+    /// So many players are told apart by their signs alone.
+    public static final int DISTINCT = SHAPES.size();
+
     private static final int FILLS = 3;
 
     /// How far a shape reaches from its middle.

@@ -14,6 +14,9 @@ import plateau.words.Wording;
 /// Mansuba: places in their true shapes, what lies beyond the seams as a pale margin, and below the world
 /// the captured pieces and the next landslide.
 public final class MansubaDrawing implements Drawing<MansubaView> {
+    /// Below a smaller world there would be no room for words.
+    private static final double NARROWEST = 420;
+
     private static final double SHEET_STEP = 100;
     private static final int SHEET_PLAYERS = 8;
 
@@ -35,10 +38,13 @@ public final class MansubaDrawing implements Drawing<MansubaView> {
         var map = new WorldMap(view, selection, look, ground, words, window);
         var pen = new Pen();
         map.define(pen);
+        double width = Math.max(NARROWEST, map.width());
+        pen.group(Pen.at((width - map.width()) / 2, 0), "");
         map.draw(pen);
-        var strip = new Strip(view, selection, words, window, map.width());
+        pen.end();
+        var strip = new Strip(view, selection, words, window, width);
         double bottom = strip.draw(pen, map.height());
-        return new Board(map.width(), bottom, pen, words.status(window), words.notes(), false);
+        return new Board(width, bottom, pen, words.status(window), words.notes(), false);
     }
 
     /// All kinds in the colours of eight players.

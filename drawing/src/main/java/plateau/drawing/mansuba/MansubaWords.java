@@ -16,7 +16,7 @@ import plateau.words.Wording;
 /// What a drawing of Mansuba says: the state of the game, and what every place is.
 final class MansubaWords {
     /// About how wide a letter is.
-    private static final double LETTER = 8;
+    private static final double LETTER = 8.6;
 
     private final MansubaView view;
     private final Selection selection;
@@ -111,8 +111,8 @@ final class MansubaWords {
                                         && ground.hasArrived(piece));
     }
 
-    /// Where the game stands: round, terrain and what is beside what in it, the next landslide; a line holds
-    /// as many of these sentences as have room.
+    /// Where the game stands: round, terrain and what is beside what in it, the next landslide; in as many
+    /// lines as it needs.
     List<String> outlook(double width) {
         var sentences = new ArrayList<String>();
         sentences.add(get("outlook", view.round(), view.roundLimit(), terrain(view.terrain())));
@@ -125,15 +125,14 @@ final class MansubaWords {
         if (ground.hasKings()) {
             sentences.add(get("primes"));
         }
+        return lines(String.join(" ", sentences), (int) (width / LETTER));
+    }
+
+    private static List<String> lines(String text, int most) {
         var lines = new ArrayList<String>();
-        for (var sentence : sentences) {
-            var longer = lines.isEmpty() ? sentence : lines.getLast() + " " + sentence;
-            if (!lines.isEmpty() && longer.length() * LETTER < width) {
-                lines.removeLast();
-                lines.add(longer);
-            } else {
-                lines.add(sentence);
-            }
+        for (var word : text.split(" ")) {
+            boolean fits = !lines.isEmpty() && lines.getLast().length() + word.length() < most;
+            lines.add(fits ? lines.removeLast() + " " + word : word);
         }
         return lines;
     }

@@ -107,10 +107,21 @@ final class Strip {
         if (legal.contains("pass")) {
             buttons.add("pass", words.get("pass"), words.get("does.pass"), true, false);
         }
-        selection.choices().stream()
-                .filter(word -> Window.Place.of(word).filter(at -> !window.shows(at)).isPresent())
+        var beyond = selection.choices().stream().filter(this::isBeyond).toList();
+        beyond.stream()
                 .limit(MOST_BUTTONS)
                 .forEach(word -> buttons.add(word, word, words.label(word, true), true, false));
-        return buttons.bottom();
+        double bottom = buttons.bottom();
+        if (beyond.size() > MOST_BUTTONS) {
+            var more = words.get("beyond", beyond.size() - MOST_BUTTONS);
+            pen.text(4, bottom + 12, more, "note").newLine();
+            bottom += 20;
+        }
+        return bottom;
+    }
+
+    /// Whether a word is a place that the window does not show.
+    private boolean isBeyond(String word) {
+        return Window.Place.of(word).filter(place -> !window.shows(place)).isPresent();
     }
 }

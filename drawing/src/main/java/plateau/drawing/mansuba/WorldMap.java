@@ -109,8 +109,18 @@ final class WorldMap {
                         + ";stroke-width:2.4;stroke-dasharray:6 4");
         var corner = tiling.sign(shape);
         pen.circle(corner.x(), corner.y(), 8.5, "mansuba-badge");
-        Sign.draw(pen, corner.x(), corner.y(), 6.4, player);
+        badge(pen, corner, player);
         pen.defined().newLine();
+    }
+
+    /// The sign of a player, or the number where signs come again.
+    private static void badge(Pen pen, Tiling.Corner corner, int player) {
+        if (player < Sign.DISTINCT) {
+            Sign.draw(pen, corner.x(), corner.y(), 6.4, player);
+        } else {
+            var number = Integer.toString(player);
+            pen.text(corner.x(), corner.y() + 4.5, number, "mansuba-small");
+        }
     }
 
     private static String start(String shape, int player) {

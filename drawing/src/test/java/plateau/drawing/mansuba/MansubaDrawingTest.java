@@ -88,12 +88,33 @@ class MansubaDrawingTest {
     }
 
     @Test
+    void morePlacesThanThereAreButtonsForAreCounted() {
+        var game = game("width=300", "height=60");
+        var state = game.start(2);
+        state.play(state.drawMove(new Lot(1, 0), new Moves()));
+        var view = Ask.view(state, State.ALL_SEEING);
+        var look = Look.of(Language.ENGLISH, List.of());
+        assertThat(Drawings.svg(game, view, Selection.of(state), look))
+                .contains("… and 200 more beyond what is shown.");
+    }
+
+    @Test
     void twentyPlayersAreToldApart() {
         var game = game("width=6", "height=20", "towers=1", "elephants=1");
         var view = Ask.view(game.start(20), State.ALL_SEEING);
         var look = Look.of(Language.ENGLISH, List.of()).with(Theme.LIGHT);
         var svg = Drawings.svg(game, view, Selection.NONE, look);
         assertThat(svg).contains("id=\"mansuba-tower-19\"").contains(">19</text>");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3 4", "60 60"})
+    void worldsOfAnySizeCanBePainted(String size) {
+        var sides = size.split(" ");
+        var game = game("width=" + sides[0], "height=" + sides[1], "towers=1", "elephants=0");
+        var view = Ask.view(game.start(2), State.ALL_SEEING);
+        var look = Look.of(Language.FRENCH, List.of()).with(Theme.LIGHT);
+        Inspection.checkBounds(new Shot(game, view, Selection.NONE, look));
     }
 
     @Test
