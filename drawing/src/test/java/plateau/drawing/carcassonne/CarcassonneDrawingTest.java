@@ -167,7 +167,7 @@ class CarcassonneDrawingTest {
     @Test
     void whoWinsIsTold() {
         assertThat(Shot.last(RECORD).svg())
-                .contains("The game is over: greedy wins with 52 points.");
+                .contains("The game is over: greedy (2) wins with 52 points.");
     }
 
     @Test
