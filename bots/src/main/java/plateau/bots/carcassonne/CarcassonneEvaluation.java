@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.bots.search.Evaluation;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 import plateau.games.carcassonne.CarcassonneState;
 import plateau.games.carcassonne.Claims;
 import plateau.games.carcassonne.Terrain;
@@ -11,35 +12,13 @@ import plateau.games.carcassonne.Terrain;
 /// Carcassonne: points, what the claimed features will likely bring, and followers at home. Where the
 /// player is about to put a follower it counts as put where it does most good.
 public final class CarcassonneEvaluation implements Evaluation {
-    /// The chance that a feature with so many open ends will be completed, while all tiles are to come:
-    /// what each tile and shield of a city is worth on top of the one point it brings unfinished, and a
-    /// road as a whole.
-    private static final double[] COMPLETION = {1, 0.75, 0.45, 0.2, 0.1};
-
-    private static final double MONASTERY = 0.7;
-    private static final double FIELD_CITY = 3;
-    private static final double FOLLOWER = 1.6;
-    private static final double ALL_TILES = 71;
     private static final int MOST_CLAIMS = 72;
-    private static final double PLAYOUT = 0.5;
+    private static final double PLAYOUT = 0.9;
     private static final double SCALE = 4;
     private static final double SCALE_LEFT = 8;
 
-    /// What is hard to put a number to.
-    ///
-    /// @param earlyCity what a city is worth to a field while all tiles are to come; in the end it is 3
-    /// @param field what a field promises besides while all tiles are to come
-    /// @param lastFollower what it is worth not to have put all followers
-    private record Weights(double earlyCity, double field, double lastFollower) {}
-
-    /// As a beginner counts: a field is worth its cities at once, and followers go there gladly.
-    private static final Weights PLAIN = new Weights(FIELD_CITY, 2, 4);
-
-    /// Found by play against [#PLAIN], looking one move ahead: followers on fields stay there, and
-    /// others come to share them.
-    private static final Weights TUNED = new Weights(0.7, 0.5, 7);
-
-    private final Weights weights;
+    private final Prospects prospects;
+    private final Haste haste;
     private final Moves followers = new Moves();
     private @Nullable CarcassonneState tried;
     private final Claims claims = new Claims();
@@ -47,7 +26,6 @@ public final class CarcassonneEvaluation implements Evaluation {
     private final Claims.Visitor newVisitor = this::addNew;
     private double[] best = {};
     private double[] counted = {};
-    private double timeLeft;
 
     /// The player about to put a follower, and what its claims promise: its monasteries first.
     private int mover;
@@ -61,18 +39,19 @@ public final class CarcassonneEvaluation implements Evaluation {
 
     private boolean isNewMonastery;
 
-    private CarcassonneEvaluation(Weights weights) {
-        this.weights = weights;
+    private CarcassonneEvaluation(Prospects.Weights weights) {
+        prospects = new Prospects(weights);
+        haste = new Haste(prospects);
     }
 
     /// For a search.
     public CarcassonneEvaluation() {
-        this(TUNED);
+        this(Prospects.TUNED);
     }
 
     /// For a player that counts as beginners do.
     public static CarcassonneEvaluation plain() {
-        return new CarcassonneEvaluation(PLAIN);
+        return new CarcassonneEvaluation(Prospects.PLAIN);
     }
 
     @Override
@@ -85,15 +64,20 @@ public final class CarcassonneEvaluation implements Evaluation {
         }
     }
 
-    /// What is promised is judged too alike in many positions; what is played out is too random.
+    /// What is promised is judged too alike in many positions; what comes of it shows in play.
     @Override
     public double playout() {
         return PLAYOUT;
     }
 
     @Override
+    public int goOn(State state, Moves legal, Lot lot) {
+        return haste.choose((CarcassonneState) state, legal, lot);
+    }
+
+    @Override
     public double scale(State state) {
-        return SCALE + SCALE_LEFT * ((CarcassonneState) state).tilesLeft() / ALL_TILES;
+        return SCALE + SCALE_LEFT * Prospects.timeLeft((CarcassonneState) state);
     }
 
     /// Only what the follower stands on tells the choices apart: what all else is worth is counted
@@ -127,7 +111,7 @@ public final class CarcassonneEvaluation implements Evaluation {
         int points = Claims.atOnce(without, move);
         boolean stays = points == 0;
         int home = without.followersLeft(mover) - (stays ? 1 : 0);
-        double sum = without.score(mover) + points + atHome(home);
+        double sum = without.score(mover) + points + prospects.atHome(home);
         if (stays) {
             claims.visitNew(without, move, mover, newVisitor);
         }
@@ -172,11 +156,11 @@ public final class CarcassonneEvaluation implements Evaluation {
         counted = worth;
         ownCount = 0;
         ownMonasteries = 0;
-        timeLeft = position.tilesLeft() / ALL_TILES;
+        prospects.look(position);
         for (int player = 0; player < position.players(); player++) {
             worth[player] = position.score(player);
             if (!position.isOver()) {
-                worth[player] += atHome(position.followersLeft(player));
+                worth[player] += prospects.atHome(position.followersLeft(player));
             }
         }
         if (!position.isOver()) {
@@ -184,13 +168,8 @@ public final class CarcassonneEvaluation implements Evaluation {
         }
     }
 
-    /// What followers at home are worth.
-    private double atHome(int home) {
-        return timeLeft * (FOLLOWER * home + (home > 0 ? weights.lastFollower : 0));
-    }
-
     private void add(Terrain terrain, int tiles, int shields, int open, int cities, int owners) {
-        double promise = promise(terrain, tiles, shields, open, cities);
+        double promise = prospects.promise(terrain, tiles, shields, open, cities);
         for (int left = owners; left != 0; left &= left - 1) {
             counted[Integer.numberOfTrailingZeros(left)] += promise;
         }
@@ -201,21 +180,7 @@ public final class CarcassonneEvaluation implements Evaluation {
     }
 
     private void addNew(Terrain terrain, int tiles, int shields, int open, int cities, int owners) {
-        newPromise = promise(terrain, tiles, shields, open, cities);
+        newPromise = prospects.promise(terrain, tiles, shields, open, cities);
         isNewMonastery = terrain == Terrain.MONASTERY;
-    }
-
-    /// The points a claim will likely bring.
-    private double promise(Terrain terrain, int tiles, int shields, int open, int cities) {
-        double completion = COMPLETION[Math.clamp(open, 0, COMPLETION.length - 1)] * timeLeft;
-        return switch (terrain) {
-            case ROAD -> tiles + completion;
-            case CITY -> (tiles + shields) * (1 + completion);
-            case MONASTERY -> tiles + open * timeLeft * MONASTERY;
-            case FIELD -> {
-                double city = FIELD_CITY + (weights.earlyCity - FIELD_CITY) * timeLeft;
-                yield city * cities + weights.field * timeLeft;
-            }
-        };
     }
 }

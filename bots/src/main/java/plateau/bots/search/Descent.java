@@ -199,7 +199,7 @@ final class Descent {
         }
     }
 
-    /// Plays on at random to the end, and lets it count beside what was judged before (a rollout).
+    /// Plays on to the end, at random or as the game's evaluation likes, and lets it count beside what was judged before (a rollout).
     private void playOut() {
         after.copyFrom(state);
         for (int ply = 0; ply < LONGEST_PLAYOUT && !after.isOver(); ply++) {
@@ -208,7 +208,10 @@ final class Descent {
             } else {
                 replies.clear();
                 after.legalMoves(replies);
-                after.play(replies.get(lot.nextInt(replies.size())));
+                after.play(
+                        evaluation == null
+                                ? replies.get(lot.nextInt(replies.size()))
+                                : evaluation.goOn(after, replies, lot));
             }
         }
         if (evaluation != null && playout < 1 && after.isOver()) {

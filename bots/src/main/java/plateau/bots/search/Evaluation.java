@@ -1,6 +1,8 @@
 package plateau.bots.search;
 
+import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 
 /// What a game's own knowledge says of a position that is not over. It may keep room to work in: no two
 /// threads ask the same one at a time.
@@ -12,11 +14,19 @@ public interface Evaluation {
     /// left to play. Asked right after [#weigh], of the same position.
     double scale(State state);
 
-    /// How much of what a position is worth is found by playing on from it at random to the end, as a
-    /// part of 1; the rest is this judgement of it as it stands. Where all of it is, who wins counts, or
+    /// How much of what a position is worth is found by playing on from it to the end, as a part
+    /// of 1; the rest is this judgement of it as it stands. Where all of it is, who wins counts, or
     /// else the points by which.
     default double playout() {
         return 0;
+    }
+
+    /// The move by which somebody goes on while a game is played out: any, unless the game knows better.
+    /// It is asked for every move of every such game, so it has to be quick, and to leave some to luck.
+    ///
+    /// @param legal all its moves
+    default int goOn(State state, Moves legal, Lot lot) {
+        return legal.get(lot.nextInt(legal.size()));
     }
 
     /// Puts in `shares` the share of the win that each player may expect.

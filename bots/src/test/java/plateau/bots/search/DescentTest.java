@@ -10,11 +10,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.core.luck.Lot;
 
 /// What a leaf is judged to be worth.
 class DescentTest {
     /// Says the same of every position, and counts how often it is asked.
-    private static final class Flat implements Evaluation {
+    private static class Flat implements Evaluation {
         private final double playout;
         private int asked;
 
@@ -108,6 +109,20 @@ class DescentTest {
                 .containsExactly(
                         new double[] {0.375 + 0.25 * behind, 0.375 + 0.25 * (1 - behind)},
                         within(1e-9));
+    }
+
+    @Test
+    void aGameIsPlayedOutAsTheEvaluationGoesOn() {
+        var choice = fork(1, end(1.0, 0.0), end(0.0, 1.0), end(1.0, 0.0));
+        var leaf = new Story(2, fork(0, fork(0, choice)));
+        var second =
+                new Flat(1) {
+                    @Override
+                    public int goOn(State state, Moves legal, Lot lot) {
+                        return legal.get(legal.size() / 2);
+                    }
+                };
+        assertThat(judged(leaf, second, 0).shares).containsExactly(0, 1);
     }
 
     @Test

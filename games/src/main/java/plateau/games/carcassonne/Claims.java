@@ -14,8 +14,6 @@ public final class Claims {
         void claim(Terrain terrain, int tiles, int shields, int openEnds, int cities, int owners);
     }
 
-    private static final int MONASTERY_CELLS = 9;
-
     private final int[] roots = new int[Land.MOST_TILES];
     private final int[] cities = new int[Land.MOST_TILES];
 
@@ -25,7 +23,8 @@ public final class Claims {
             int owner = state.monasteries.owner(each);
             if (owner != Monasteries.NOBODY) {
                 int cells = 1 + state.monasteries.around(each);
-                visitor.claim(Terrain.MONASTERY, cells, 0, MONASTERY_CELLS - cells, 0, 1 << owner);
+                visitor.claim(
+                        Terrain.MONASTERY, cells, 0, Monasteries.CELLS - cells, 0, 1 << owner);
             }
         }
         int found = 0;
@@ -56,7 +55,7 @@ public final class Claims {
         int tile = state.lastTile();
         if (isMonastery(state, tile, segment)) {
             int cells = 1 + state.monasteries.around(state.monasteries.count() - 1);
-            visitor.claim(Terrain.MONASTERY, cells, 0, MONASTERY_CELLS - cells, 0, 1 << player);
+            visitor.claim(Terrain.MONASTERY, cells, 0, Monasteries.CELLS - cells, 0, 1 << player);
         } else {
             int root = state.land.features.root(state.land.node(tile, segment));
             var terrain = state.set.terrain(state.land.kind(tile), segment);
@@ -75,7 +74,7 @@ public final class Claims {
             case FIELD -> 0;
             case MONASTERY ->
                     state.monasteries.isComplete(state.monasteries.count() - 1)
-                            ? MONASTERY_CELLS
+                            ? Monasteries.CELLS
                             : 0;
             case ROAD, CITY -> {
                 var features = state.land.features;

@@ -141,6 +141,11 @@ final class Land {
         features.join(nodeAt(tile, place), nodeAt(other, TileSet.facing(place)));
     }
 
+    /// The node that a tile beside an occupied cell would meet there with one of its places.
+    int nodeFacing(int cell, int place) {
+        return nodeAt(tileAt(cell), TileSet.facing(place));
+    }
+
     private int nodeAt(int tile, int place) {
         return nodeOf[tile] + set.segmentAt(kindOf[tile], directionOf[tile], place);
     }

@@ -6,7 +6,10 @@ final class Monasteries {
     /// Nobody's follower.
     static final int NOBODY = -1;
 
-    private static final int AROUND = 8;
+    /// The cells of a completed one, its own included.
+    static final int CELLS = 9;
+
+    private static final int AROUND = CELLS - 1;
     private static final int MOST = 6;
 
     private final short[] cell = new short[MOST];
@@ -35,10 +38,16 @@ final class Monasteries {
         return around[monastery] == AROUND;
     }
 
+    /// Whether an empty cell is one of those around a monastery.
+    boolean isNear(int monastery, int empty) {
+        int rows = empty - cell[monastery] + Land.WIDTH + 1;
+        return rows >= 0 && rows < 3 * Land.WIDTH && rows % Land.WIDTH < 3;
+    }
+
     /// A tile was placed: counts it for the monasteries near it.
     void placed(int at) {
         for (int monastery = 0; monastery < count; monastery++) {
-            if (isNear(cell[monastery], at)) {
+            if (isNear(monastery, at)) {
                 around[monastery]++;
             }
         }
@@ -57,11 +66,6 @@ final class Monasteries {
             }
         }
         count++;
-    }
-
-    private static boolean isNear(int cell, int other) {
-        int rows = other - cell + Land.WIDTH + 1;
-        return rows >= 0 && rows < 3 * Land.WIDTH && rows % Land.WIDTH < 3;
     }
 
     /// A follower goes to the monastery placed last.
