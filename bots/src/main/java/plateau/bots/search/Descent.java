@@ -13,7 +13,7 @@ final class Descent {
     /// win.
     private static final double SHARPNESS = 25;
 
-    /// After so many moves at random a game is given up as equal.
+    /// After so many moves a game that is played out is given up as equal.
     private static final int LONGEST_PLAYOUT = 100_000;
 
     /// Moves that are tried before the clock is looked at again.
@@ -199,7 +199,8 @@ final class Descent {
         }
     }
 
-    /// Plays on to the end, at random or as the game's evaluation likes, and lets it count beside what was judged before (a rollout).
+    /// Plays on to the end, at random or as the game's evaluation likes, and lets it count beside what
+    /// was judged before (a rollout).
     private void playOut() {
         after.copyFrom(state);
         for (int ply = 0; ply < LONGEST_PLAYOUT && !after.isOver(); ply++) {

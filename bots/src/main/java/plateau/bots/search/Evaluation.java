@@ -35,7 +35,7 @@ public interface Evaluation {
         share(shares, scale(state));
     }
 
-    /// Puts in `shares` what a game that was played out at random counts for: who is ahead by points,
+    /// Puts in `shares` what a game that was played out counts for: who is ahead by points,
     /// and how far, in the same scale.
     default void sharesOfEnd(State end, double[] shares) {
         weigh(end, shares);
