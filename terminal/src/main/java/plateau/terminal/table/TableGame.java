@@ -34,7 +34,6 @@ public final class TableGame implements AutoCloseable {
         void stop();
     }
 
-    private final Console console;
     private final Screen screen;
     private final Table table;
     private final Onlookers onlookers;
@@ -60,7 +59,6 @@ public final class TableGame implements AutoCloseable {
             int untold,
             int pace,
             Course course) {
-        this.console = console;
         this.screen = screen;
         var told = new Told();
         var announcer = new Announcer(told.screen(screen), game, names, List.of(), viewer);
