@@ -50,7 +50,7 @@ public final class Showing {
             var press = press(console, isCelebrating);
             press.ifPresent(viewer::press);
             int before = viewer.moment();
-            viewer.tick(now());
+            viewer.walk().tick(now());
             isChanged = press.isPresent() || before != viewer.moment();
             if (reel.failure().isPresent() && reel.plies() == 0) {
                 return Leaving.QUIT;
@@ -70,16 +70,20 @@ public final class Showing {
 
     /// The next key. Where nothing can happen by itself one waits for it as long as it takes.
     private Optional<Press> press(Console console, boolean isCelebrating) {
-        boolean isQuiet = reel.isComplete() && !viewer.isPlaying() && !viewer.followsHead();
+        boolean isQuiet =
+                reel.isComplete() && !viewer.walk().isPlaying() && !viewer.walk().followsHead();
         if (isQuiet && !isCelebrating) {
             return Optional.of(console.next());
         }
-        long pace = viewer.isPlaying() ? Math.max(1, viewer.pace().milliseconds()) : OFTEN;
+        long pace =
+                viewer.walk().isPlaying()
+                        ? Math.max(1, viewer.walk().pace().milliseconds())
+                        : OFTEN;
         return console.next(Duration.ofMillis(Math.min(OFTEN, pace)));
     }
 
     private boolean isCelebrating() {
-        if (!moves || !viewer.isAtResult() || stage.outcome().winners().isEmpty()) {
+        if (!moves || !viewer.walk().isAtResult() || stage.outcome().winners().isEmpty()) {
             celebratedFrom = -1;
             return false;
         }

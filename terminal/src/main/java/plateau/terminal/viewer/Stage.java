@@ -34,6 +34,9 @@ final class Stage {
     private final Outcome outcome;
     private final Status status;
     private final Board board = new Board();
+    private String pictureShown = "";
+    private int height;
+    private int width;
 
     /// @param seats the players' names; none where they are not known
     /// @param seer who looks, and may know no more
@@ -68,11 +71,11 @@ final class Stage {
         switch (viewer.sight().page()) {
             case HELP -> drawHelp(frame, viewer);
             case EARNINGS -> {
-                var lines = earnings.lines(viewer.turn(), frame.columns() - 2);
+                var lines = earnings.lines(viewer.walk().turn(), frame.columns() - 2);
                 drawPage(frame, viewer, words.get("earnings"), lines);
             }
             case BOARD -> {
-                if (viewer.isAtResult()) {
+                if (viewer.walk().isAtResult()) {
                     var lines = outcome.lines(frame.columns() - 4);
                     drawPage(frame, viewer, words.get("outcome"), lines);
                 } else {
@@ -87,7 +90,7 @@ final class Stage {
     }
 
     private void drawHelp(Frame frame, Viewer viewer) {
-        var pictures = view(reel.at(viewer.ply())).pictures();
+        var pictures = view(reel.at(viewer.walk().ply())).pictures();
         var lines = Manual.lines(words, reel, pictures, frame.columns() - 2);
         drawPage(frame, viewer, words.get("viewer.help"), lines);
     }
@@ -110,8 +113,8 @@ final class Stage {
     }
 
     private void drawBoard(Frame frame, Viewer viewer) {
-        int ply = viewer.ply();
-        int since = viewer.turn() == 0 ? 0 : reel.plyAfter(viewer.turn() - 1);
+        int ply = viewer.walk().ply();
+        int since = viewer.walk().turn() == 0 ? 0 : reel.plyAfter(viewer.walk().turn() - 1);
         // What was told comes first, since it asks for earlier positions; it is remembered.
         story.recall(ply, frame.rows());
         var view = view(reel.at(ply));
@@ -119,18 +122,30 @@ final class Stage {
         var name = names.get(Math.min(viewer.sight().picture(), names.size() - 1));
         var picture =
                 words.translate(reel.game(), Ask.picture(reel.at(ply), seer(reel.at(ply)), name));
-        var marked = marked(picture, viewer.turn());
-        var layout = layout(frame, picture, 1);
+        var marked = marked(picture, viewer.walk().turn());
+        remember(name, picture);
+        var layout = layout(frame, 1);
         var title = title(view, name, layout.players().width());
-        layout = layout(frame, picture, title.size());
+        // With more lines the players may have to move to a narrower place.
+        for (int i = 0; i < 2; i++) {
+            layout = layout(frame, title.size());
+            title = title(view, name, layout.players().width());
+        }
         board.draw(frame, layout.board(), picture, marked, viewer.sight());
         panel.draw(frame, layout.players(), title, ply, view.mover());
         drawLog(frame, layout, ply, since);
     }
 
-    private Layout layout(Frame frame, Picture picture, int titles) {
-        int lines = reel.players() + titles;
-        return Layout.of(frame.region(), picture.height(), picture.width(), lines, FOOT);
+    /// A picture that was larger a moment ago keeps its room, so that nothing jumps to and fro.
+    private void remember(String name, Picture picture) {
+        boolean isOther = !name.equals(pictureShown);
+        pictureShown = name;
+        height = Math.max(isOther ? 0 : height, picture.height());
+        width = Math.max(isOther ? 0 : width, picture.width());
+    }
+
+    private Layout layout(Frame frame, int titles) {
+        return Layout.of(frame.region(), height, width, reel.players() + titles, FOOT);
     }
 
     private void drawLog(Frame frame, Layout layout, int ply, int since) {

@@ -22,9 +22,9 @@ record Status(Reel reel, Words words, Film film, Cast cast) {
     private String where(Viewer viewer) {
         return words.get(
                 reel.isComplete() ? "viewer.where" : "viewer.where.open",
-                viewer.turn(),
+                viewer.walk().turn(),
                 reel.turns(),
-                viewer.ply());
+                viewer.walk().ply());
     }
 
     private Line said(Viewer viewer) {
@@ -48,29 +48,29 @@ record Status(Reel reel, Words words, Film film, Cast cast) {
     }
 
     private Line live(Viewer viewer) {
-        if (!viewer.followsHead() && !viewer.isPlaying()) {
+        if (!viewer.walk().followsHead() && !viewer.walk().isPlaying()) {
             return Line.of(words.get(film.isHeld() ? "viewer.behind.held" : "viewer.behind"));
         }
-        if (film.isHeld() && viewer.followsHead()) {
+        if (film.isHeld() && viewer.walk().followsHead()) {
             return Line.of(words.get("viewer.held"), Line.ALERT);
         }
         int mover = reel.at(reel.plies()).mover();
-        return film.isThinking() && viewer.followsHead() && mover >= 0
+        return film.isThinking() && viewer.walk().followsHead() && mover >= 0
                 ? Line.of(words.get("viewer.thinks", cast.name(mover)), Signs.ink(mover))
-                : Line.of(words.get("viewer.playing", viewer.pace().told(words)));
+                : Line.of(words.get("viewer.playing", viewer.walk().pace().told(words)));
     }
 
     private String still(Viewer viewer) {
         if (!reel.isComplete()) {
             return words.get("viewer.reading", reel.plies());
         }
-        if (viewer.isPlaying()) {
-            return words.get("viewer.playing", viewer.pace().told(words));
+        if (viewer.walk().isPlaying()) {
+            return words.get("viewer.playing", viewer.walk().pace().told(words));
         }
-        if (viewer.isAtResult()) {
+        if (viewer.walk().isAtResult()) {
             return words.get("viewer.end");
         }
-        return words.get(viewer.turn() == reel.turns() ? "viewer.last" : "viewer.paused");
+        return words.get(viewer.walk().turn() == reel.turns() ? "viewer.last" : "viewer.paused");
     }
 
     private String keys(Viewer viewer) {

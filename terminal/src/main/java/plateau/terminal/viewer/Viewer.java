@@ -4,10 +4,7 @@ import plateau.core.text.Text;
 import plateau.terminal.console.Press;
 import plateau.terminal.screen.Words;
 
-/// Where somebody is who walks through a game, and what each key does. It knows no terminal.
-///
-/// One goes from turn to turn: the position after so many moves of players, and after whatever chance has
-/// drawn since. After the last turn comes the result.
+/// Somebody who looks at a game: what each key does. It knows no terminal.
 final class Viewer {
     /// So many turns Page Up and Page Down go.
     private static final int LEAP = 10;
@@ -18,12 +15,8 @@ final class Viewer {
     private final Words words;
     private final Film film;
     private final Sight sight = new Sight();
+    private final Walk walk;
     private Leaving leaving = Leaving.NOT_YET;
-    private int stop;
-    private boolean isPlaying;
-    private boolean followsHead;
-    private Pace pace = Pace.BRISK;
-    private long due;
     private String typed = "";
     private String notice = "";
 
@@ -32,47 +25,22 @@ final class Viewer {
         this.reel = reel;
         this.words = words;
         this.film = film;
-        isPlaying = film.isLive();
-        followsHead = film.isLive();
+        walk = new Walk(reel, film, sight);
         notice = film.notice();
         sight.picture(film.firstPicture());
-    }
-
-    /// Time has passed, and more of the game may be there.
-    ///
-    /// @param now in milliseconds
-    void tick(long now) {
-        if (followsHead) {
-            follow(now);
-        } else if (isPlaying && now >= due) {
-            due = now + pace.milliseconds();
-            forward();
-        }
-    }
-
-    /// Goes to the head; some time after a game that was watched is over, on to its result.
-    private void follow(long now) {
-        if (stop < reel.turns()) {
-            to(reel.turns());
-            due = now + Math.max(1000, pace.milliseconds());
-        }
-        if (reel.isComplete() && (!isPlaying || now >= due)) {
-            followsHead = false;
-            if (isPlaying) {
-                forward();
-            }
-        }
     }
 
     void press(Press press) {
         notice = "";
         switch (press.key()) {
-            case RIGHT, WHEEL_DOWN -> next();
-            case LEFT, WHEEL_UP -> previous(1);
+            case RIGHT -> walk.next();
+            case LEFT -> walk.previous(1);
+            case WHEEL_DOWN -> wheel(1);
+            case WHEEL_UP -> wheel(-1);
             case PAGE_DOWN -> leapOrTurn(LEAP);
             case PAGE_UP -> leapOrTurn(-LEAP);
-            case HOME -> home();
-            case END -> end();
+            case HOME -> walk.home();
+            case END -> walk.end();
             case UP -> scroll(-1, 0);
             case DOWN -> scroll(1, 0);
             case TAB -> nextPicture(1);
@@ -92,13 +60,13 @@ final class Viewer {
             return;
         }
         switch (character) {
-            case 'n', 'l' -> next();
-            case 'p', 'h' -> previous(1);
-            case 'g' -> home();
-            case 'G' -> end();
-            case ' ' -> playOrPause();
-            case '+', '=' -> pace(pace.faster());
-            case '-', '_' -> pace(pace.slower());
+            case 'n', 'l' -> walk.next();
+            case 'p', 'h' -> walk.previous(1);
+            case 'g' -> walk.home();
+            case 'G' -> walk.end();
+            case ' ' -> walk.playOrPause();
+            case '+', '=' -> pace(walk.pace().faster());
+            case '-', '_' -> pace(walk.pace().slower());
             case 'e' -> sight.turnTo(Sight.Page.EARNINGS);
             case '?' -> sight.turnTo(Sight.Page.HELP);
             case 'v' -> nextPicture(1);
@@ -124,67 +92,24 @@ final class Viewer {
         }
     }
 
-    private void next() {
-        if (followsHead && film.isLive() && !isPlaying) {
-            film.step();
+    private void wheel(int step) {
+        if (sight.page() != Sight.Page.BOARD) {
+            sight.scrollPage(2 * step);
+        } else if (step > 0) {
+            walk.next();
         } else {
-            isPlaying &= followsHead;
-            forward();
+            walk.previous(1);
         }
-    }
-
-    /// One turn on; after the last one, if no other can come, the result.
-    private void forward() {
-        if (stop < reel.turns()) {
-            to(stop + 1);
-            catchUp();
-        } else if (hasResult() && stop == reel.turns()) {
-            to(stop + 1);
-            sight.picture(sight.picture());
-            isPlaying = false;
-        } else if (reel.isComplete()) {
-            isPlaying = false;
-        }
-    }
-
-    /// Whoever comes to the head of a game that goes on stays there.
-    private void catchUp() {
-        if (film.isLive() && stop == reel.turns() && !reel.isComplete()) {
-            followsHead = true;
-            if (isPlaying) {
-                film.goOn();
-            } else {
-                isPlaying = !film.isHeld();
-            }
-        }
-    }
-
-    private void previous(int turns) {
-        isPlaying = false;
-        followsHead = false;
-        to(Math.max(0, stop - turns));
     }
 
     private void leapOrTurn(int turns) {
-        if (sight.page() == Sight.Page.HELP) {
+        if (sight.page() != Sight.Page.BOARD) {
             sight.scrollPage(turns);
         } else if (turns < 0) {
-            previous(-turns);
+            walk.previous(-turns);
         } else {
-            isPlaying &= followsHead;
-            to(Math.max(stop, Math.min(reel.turns(), stop + turns)));
-            catchUp();
+            walk.leap(turns);
         }
-    }
-
-    private void home() {
-        previous(stop);
-    }
-
-    private void end() {
-        to(reel.turns());
-        followsHead = !reel.isComplete();
-        isPlaying = film.isLive() && followsHead && !film.isHeld();
     }
 
     private void enter() {
@@ -197,30 +122,11 @@ final class Viewer {
             notice = words.get("viewer.no-turn", reel.turns());
             return;
         }
-        previous(0);
-        to((int) wanted);
-        catchUp();
-    }
-
-    private void playOrPause() {
-        isPlaying = !isPlaying;
-        if (followsHead && film.isLive()) {
-            if (isPlaying) {
-                film.goOn();
-            } else {
-                film.hold();
-            }
-            return;
-        }
-        if (isPlaying && stop >= reel.turns() && reel.isComplete()) {
-            to(0);
-        }
-        due = 0;
+        walk.jump((int) wanted);
     }
 
     private void pace(Pace other) {
-        pace = other;
-        film.pace(other.milliseconds());
+        walk.pace(other);
         notice = other.told(words);
     }
 
@@ -254,40 +160,16 @@ final class Viewer {
     }
 
     private void scroll(int rows, int columns) {
-        if (sight.page() == Sight.Page.BOARD && !isAtResult()) {
+        if (sight.page() == Sight.Page.BOARD && !walk.isAtResult()) {
             sight.scrollBoard(rows, columns);
         } else {
             sight.scrollPage(rows);
         }
     }
 
-    private void to(int turns) {
-        stop = turns;
-        sight.begin();
-    }
-
-    private boolean hasResult() {
-        return reel.isComplete() && reel.failure().isEmpty();
-    }
-
-    /// Whether the result is shown, which comes after the last turn.
-    boolean isAtResult() {
-        return stop > reel.turns();
-    }
-
-    /// How many moves of players have been made in the position that is shown.
-    int turn() {
-        return Math.min(stop, reel.turns());
-    }
-
-    /// The ply of the position that is shown.
-    int ply() {
-        return reel.plyAfter(turn());
-    }
-
     /// A number that is another one whenever something else is to be seen by itself.
     int moment() {
-        return 2 * stop + (film.isThinking() ? 1 : 0);
+        return 2 * walk.stop() + (film.isThinking() ? 1 : 0);
     }
 
     Sight sight() {
@@ -298,17 +180,8 @@ final class Viewer {
         return leaving;
     }
 
-    boolean isPlaying() {
-        return isPlaying;
-    }
-
-    /// Whether one stays at the last turn while others come.
-    boolean followsHead() {
-        return followsHead;
-    }
-
-    Pace pace() {
-        return pace;
+    Walk walk() {
+        return walk;
     }
 
     /// The digits typed so far.

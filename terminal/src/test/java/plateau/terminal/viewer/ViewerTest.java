@@ -79,42 +79,42 @@ final class ViewerTest {
     void keysGoFromTurnToTurn() {
         type(viewer, "nnl");
         press(viewer, Key.RIGHT, Key.WHEEL_DOWN);
-        assertThat(viewer.turn()).isEqualTo(5);
+        assertThat(viewer.walk().turn()).isEqualTo(5);
         type(viewer, "ph");
         press(viewer, Key.LEFT, Key.WHEEL_UP);
-        assertThat(viewer.turn()).isEqualTo(1);
+        assertThat(viewer.walk().turn()).isEqualTo(1);
         press(viewer, Key.END);
-        assertThat(viewer.turn()).isEqualTo(reel.turns());
+        assertThat(viewer.walk().turn()).isEqualTo(reel.turns());
         type(viewer, "g");
-        assertThat(viewer.turn()).isZero();
+        assertThat(viewer.walk().turn()).isZero();
         type(viewer, "p");
-        assertThat(viewer.turn()).as("nothing is before the beginning").isZero();
+        assertThat(viewer.walk().turn()).as("nothing is before the beginning").isZero();
     }
 
     @Test
     void afterTheLastTurnComesTheResult() {
         type(viewer, "G");
-        assertThat(viewer.isAtResult()).isFalse();
+        assertThat(viewer.walk().isAtResult()).isFalse();
         type(viewer, "nnn");
-        assertThat(viewer.isAtResult()).isTrue();
+        assertThat(viewer.walk().isAtResult()).isTrue();
         type(viewer, "p");
-        assertThat(viewer.isAtResult()).isFalse();
-        assertThat(viewer.turn()).isEqualTo(reel.turns());
+        assertThat(viewer.walk().isAtResult()).isFalse();
+        assertThat(viewer.walk().turn()).isEqualTo(reel.turns());
     }
 
     @Test
     void digitsAndEnterJump() {
         type(viewer, "12");
         assertThat(viewer.typed()).isEqualTo("12");
-        assertThat(viewer.turn()).isZero();
+        assertThat(viewer.walk().turn()).isZero();
         press(viewer, Key.ENTER);
-        assertThat(viewer.turn()).isEqualTo(12);
+        assertThat(viewer.walk().turn()).isEqualTo(12);
         type(viewer, "34");
         press(viewer, Key.BACKSPACE, Key.ENTER);
-        assertThat(viewer.turn()).isEqualTo(3);
+        assertThat(viewer.walk().turn()).isEqualTo(3);
         type(viewer, "7");
         press(viewer, Key.ESCAPE, Key.ENTER);
-        assertThat(viewer.turn()).isEqualTo(3);
+        assertThat(viewer.walk().turn()).isEqualTo(3);
         assertThat(viewer.leaving()).isEqualTo(Leaving.NOT_YET);
     }
 
@@ -122,39 +122,39 @@ final class ViewerTest {
     void aNumberThatIsNoTurnIsRefused() {
         type(viewer, "999999999999");
         press(viewer, Key.ENTER);
-        assertThat(viewer.turn()).isZero();
+        assertThat(viewer.walk().turn()).isZero();
         assertThat(viewer.notice()).contains("There are " + reel.turns() + " moves");
     }
 
     @Test
     void spacePlaysOnAtThePaceThatIsWanted() {
-        viewer.tick(0);
-        assertThat(viewer.turn()).isZero();
+        viewer.walk().tick(0);
+        assertThat(viewer.walk().turn()).isZero();
         type(viewer, " ");
-        viewer.tick(1000);
-        viewer.tick(1100);
-        assertThat(viewer.turn()).isEqualTo(1);
-        viewer.tick(1500);
-        assertThat(viewer.turn()).isEqualTo(2);
+        viewer.walk().tick(1000);
+        viewer.walk().tick(1100);
+        assertThat(viewer.walk().turn()).isEqualTo(1);
+        viewer.walk().tick(1500);
+        assertThat(viewer.walk().turn()).isEqualTo(2);
         type(viewer, "++");
-        viewer.tick(2000);
-        viewer.tick(2050);
-        assertThat(viewer.turn()).isEqualTo(4);
+        viewer.walk().tick(2000);
+        viewer.walk().tick(2050);
+        assertThat(viewer.walk().turn()).isEqualTo(4);
         type(viewer, " ");
-        viewer.tick(90_000);
-        assertThat(viewer.turn()).isEqualTo(4);
+        viewer.walk().tick(90_000);
+        assertThat(viewer.walk().turn()).isEqualTo(4);
     }
 
     @Test
     void playingOnEndsWithTheResult() {
         type(viewer, " ");
         for (int i = 0; i < reel.turns() + 5; i++) {
-            viewer.tick(1000L * i + 1000);
+            viewer.walk().tick(1000L * i + 1000);
         }
-        assertThat(viewer.isAtResult()).isTrue();
-        assertThat(viewer.isPlaying()).isFalse();
+        assertThat(viewer.walk().isAtResult()).isTrue();
+        assertThat(viewer.walk().isPlaying()).isFalse();
         type(viewer, " ");
-        assertThat(viewer.turn()).as("again from the beginning").isZero();
+        assertThat(viewer.walk().turn()).as("again from the beginning").isZero();
     }
 
     @Test
@@ -202,8 +202,8 @@ final class ViewerTest {
                             new Onlooker() {
                                 @Override
                                 public void moved(State after) {
-                                    watcher.tick(0);
-                                    seen.add(watcher.turn());
+                                    watcher.walk().tick(0);
+                                    seen.add(watcher.walk().turn());
                                 }
                             }));
         }
@@ -212,10 +212,12 @@ final class ViewerTest {
         type(watcher, "n");
         assertThat(film.asked).containsExactly("hold", "step");
         type(watcher, "pp");
-        watcher.tick(0);
-        assertThat(watcher.turn()).as("who went back stays there").isEqualTo(live.turns() - 2);
+        watcher.walk().tick(0);
+        assertThat(watcher.walk().turn())
+                .as("who went back stays there")
+                .isEqualTo(live.turns() - 2);
         type(watcher, "G ");
-        assertThat(watcher.followsHead()).isTrue();
+        assertThat(watcher.walk().followsHead()).isTrue();
         assertThat(film.asked).endsWith("go on");
     }
 
@@ -225,6 +227,6 @@ final class ViewerTest {
         broken.fail(new BadInput("x", "ply 3: bad"));
         var other = viewer(broken, film);
         type(other, "nn");
-        assertThat(other.isAtResult()).isFalse();
+        assertThat(other.walk().isAtResult()).isFalse();
     }
 }
