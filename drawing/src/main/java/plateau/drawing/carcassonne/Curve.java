@@ -20,7 +20,6 @@ record Curve(Point from, Point pull, Point pullBack, Point to) {
     }
 
     private Curve after(double share) {
-        var one = from.towards(pull, share);
         var two = pull.towards(pullBack, share);
         var three = pullBack.towards(to, share);
         return new Curve(at(share), two.towards(three, share), three, to);

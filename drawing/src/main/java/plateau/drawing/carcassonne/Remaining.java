@@ -30,7 +30,8 @@ final class Remaining {
 
     double height() {
         int kinds = view.kinds().size();
-        return HEADING + (kinds + columns - 1) / columns * HIGH;
+        int rows = (kinds + columns - 1) / columns;
+        return HEADING + rows * HIGH;
     }
 
     void draw(Pen pen) {
@@ -38,7 +39,8 @@ final class Remaining {
         for (int i = 0; i < view.kinds().size(); i++) {
             var kind = view.kinds().get(i);
             double x = (i % columns + 0.5) * gap;
-            double y = HEADING + i / columns * HIGH;
+            int row = i / columns;
+            double y = HEADING + row * HIGH;
             pen.titled(captions.left(kind));
             pen.group("", kind.left() == 0 ? "carc-gone" : "");
             tiles.whole(pen, tiles.face(kind.letter()), 0, x, y + SIDE / 2, SCALE);

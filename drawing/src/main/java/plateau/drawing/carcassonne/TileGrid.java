@@ -57,9 +57,10 @@ final class TileGrid {
     }
 
     private static Point point(int index) {
+        int row = index / POINTS;
+        int column = index % POINTS;
         return new Point(
-                (index % POINTS + 0.5) * STEP - TileShape.HALF,
-                (index / POINTS + 0.5) * STEP - TileShape.HALF);
+                (column + 0.5) * STEP - TileShape.HALF, (row + 0.5) * STEP - TileShape.HALF);
     }
 
     private static int index(Point point) {

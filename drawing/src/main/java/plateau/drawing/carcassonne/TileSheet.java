@@ -57,9 +57,9 @@ public final class TileSheet {
 
     /// Where a tile has its top left corner: down the first column, then down the second.
     static Point corner(int kind, int kinds, int quarters) {
-        return new Point(
-                kind / rows(kinds) * WIDE + quarters * (CELL + GAP),
-                kind % rows(kinds) * HIGH + HEADING);
+        int column = kind / rows(kinds);
+        int row = kind % rows(kinds);
+        return new Point(column * WIDE + quarters * (CELL + GAP), row * HIGH + HEADING);
     }
 
     /// Every kind of tile, as a first position has them.

@@ -26,7 +26,7 @@ class TilePlanTest {
             assertThat(plan.houses).allMatch(house -> house.distance(follower) > 15);
             assertThat(plan.shields).allMatch(shield -> shield.distance(follower) > 18);
             assertThat(plan.followers)
-                    .filteredOn(other -> other != follower)
+                    .filteredOn(other -> !other.equals(follower))
                     .allMatch(other -> other.distance(follower) > 14);
         }
     }

@@ -37,7 +37,7 @@ class TileSheetTest {
     private static BufferedImage sheet;
 
     /// One side of a tile as it lies, seen from its left end to its right, from inside the tile.
-    private record Edge(String name, Terrain terrain, int[] dots) {}
+    private record Edge(String name, Terrain terrain, List<Integer> dots) {}
 
     private static String svg(Theme theme) {
         var look = Look.of(Language.ENGLISH, List.of()).with(theme);
@@ -74,8 +74,8 @@ class TileSheetTest {
     private static void requireMatch(Edge one, Edge other) {
         for (int i = CORNER; i < SIDE - CORNER; i++) {
             // They face each other: the left end of one meets the right end of the other.
-            int mine = one.dots[i];
-            int its = other.dots[SIDE - 1 - i];
+            int mine = one.dots.get(i);
+            int its = other.dots.get(SIDE - 1 - i);
             if (difference(mine, its) > TOLERANCE) {
                 throw new AssertionError(
                         Text.format(
@@ -109,16 +109,16 @@ class TileSheetTest {
         var at = TileSheet.corner(kind, KINDS.size(), quarters);
         int left = (int) (SCALE * (MARGIN + at.x()));
         int top = (int) (SCALE * (MARGIN + at.y()));
-        var dots = new int[SIDE];
+        var dots = new ArrayList<Integer>();
         for (int i = 0; i < SIDE; i++) {
             int back = SIDE - 1 - i;
-            dots[i] =
+            dots.add(
                     switch (side) {
                         case 0 -> sheet.getRGB(left + i, top);
                         case 1 -> sheet.getRGB(left, top + back);
                         case 2 -> sheet.getRGB(left + back, top + SIDE - 1);
                         default -> sheet.getRGB(left + SIDE - 1, top + i);
-                    };
+                    });
         }
         var name = Text.format("%s turned %d, side %d", KINDS.get(kind).letter(), quarters, side);
         return new Edge(name, TileFace.of(KINDS.get(kind)).edge(side, quarters), dots);
