@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import plateau.terminal.outside.Runtimes;
 
@@ -155,37 +156,30 @@ public final class TerminalDriver implements AutoCloseable {
 
     /// Waits until the screen looks as it should.
     public synchronized TerminalDriver await(String what, Predicate<String> isSeen) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!isSeen.test(screen.toString())) {
-            long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-            if (left <= 0 || hasEnded) {
-                throw new AssertionError("waited for " + what + ", but there is\n" + screen);
-            }
-            pause(left);
-        }
+        waitFor(what, () -> isSeen.test(screen.toString()));
         return this;
-    }
-
-    private synchronized void pause(long milliseconds) {
-        try {
-            wait(milliseconds);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new AssertionError(interrupted);
-        }
     }
 
     /// Waits for the end; gives what is left on the usual screen, the exit code and the settings.
     public synchronized String finish() {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!hasEnded) {
-            long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-            if (left <= 0) {
-                throw new AssertionError("waited for the end, but there is\n" + screen);
-            }
-            pause(left);
-        }
+        waitFor("the end", () -> hasEnded);
         return screen.plain();
+    }
+
+    private synchronized void waitFor(String what, BooleanSupplier isTrue) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        try {
+            while (!isTrue.getAsBoolean()) {
+                long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+                if (left <= 0 || hasEnded) {
+                    throw new AssertionError("waited for " + what + ", but there is\n" + screen);
+                }
+                wait(left);
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(interrupted);
+        }
     }
 
     /// What is seen now.

@@ -14,6 +14,8 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
     /// Rows that the log has at least.
     private static final int SHORTEST = 3;
 
+    /// The layout of a screen for a board of some size.
+    ///
     /// @param height of the board
     /// @param width of the board
     /// @param playerLines how many lines the players need

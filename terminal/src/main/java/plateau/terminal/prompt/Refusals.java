@@ -23,6 +23,8 @@ public record Refusals(Words words, Game game) {
         return words.get("illegal.ambiguous", String.join(" | ", line.notations()));
     }
 
+    /// Which word does not fit, and what would.
+    ///
     /// @param spans how far the board goes; see [plateau.core.View#spans]
     public String text(TurnReader.Unfit line, List<Span> spans) {
         var word = Text.shorten(line.word(), QUOTED);

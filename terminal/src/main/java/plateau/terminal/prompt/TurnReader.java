@@ -78,6 +78,8 @@ public final class TurnReader {
                 : Optional.empty();
     }
 
+    /// What a line comes to.
+    ///
     /// @param line the words typed, one at least
     public Reading read(List<String> line) {
         var reader = new MoveReader(moves, line);

@@ -16,21 +16,26 @@ enum Command {
     RESIGN("resign", "abandonner"),
     QUIT("quit", "quitter", "q");
 
-    private final List<String> names;
+    /// All names, separated by spaces.
+    private final String names;
 
     Command(String... names) {
-        this.names = List.of(names);
+        this.names = String.join(" ", names);
+    }
+
+    private List<String> names() {
+        return List.of(names.split(" "));
     }
 
     static Optional<Command> of(String word) {
         var lower = word.toLowerCase(Locale.ROOT);
-        return Arrays.stream(values()).filter(each -> each.names.contains(lower)).findFirst();
+        return Arrays.stream(values()).filter(each -> each.names().contains(lower)).findFirst();
     }
 
     /// The names that begin with some letters.
     static List<String> beginningWith(String letters) {
         return Arrays.stream(values())
-                .flatMap(each -> each.names.stream())
+                .flatMap(each -> each.names().stream())
                 .filter(name -> name.length() > 1 && name.startsWith(letters))
                 .toList();
     }
