@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import plateau.core.text.Text;
 import plateau.terminal.outside.Runtimes;
 
 /// The real program in a pseudo-terminal: types, clicks, resizes, and looks at what a person would see.
@@ -128,7 +129,7 @@ public final class TerminalDriver implements AutoCloseable {
         synchronized (this) {
             int row = screen.rowOf(text) + 1;
             int column = screen.columnOf(text) + 1 + further;
-            return press("\u001b[<0;%d;%dM\u001b[<0;%d;%dm".formatted(column, row, column, row));
+            return press(Text.format("\u001b[<0;%d;%dM\u001b[<0;%d;%dm", column, row, column, row));
         }
     }
 
@@ -136,7 +137,7 @@ public final class TerminalDriver implements AutoCloseable {
         synchronized (this) {
             screen.resize(rows, columns);
         }
-        order("r %d %d".formatted(rows, columns));
+        order(Text.format("r %d %d", rows, columns));
         return this;
     }
 
