@@ -27,6 +27,8 @@ public final class Buttons {
         this.y = y;
     }
 
+    /// Adds a button behind those before it, or on a new line.
+    ///
     /// @param text what is written on it
     /// @param label what choosing it does
     /// @param isPicked whether it is among the words chosen so far
