@@ -1,7 +1,6 @@
 package plateau.terminal.viewer;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -24,9 +23,6 @@ import plateau.core.State;
 public final class Reel implements Onlooker {
     private static final int MOST_KEPT = 64;
 
-    /// Scores as they are from a ply on.
-    private record Scored(int ply, int[] scores) {}
-
     private final Game game;
     private final int players;
     private final Moves moves = new Moves();
@@ -34,7 +30,7 @@ public final class Reel implements Onlooker {
     private final Moves millis = new Moves();
     private final Moves decisions = new Moves();
     private final List<Departure> departures = new ArrayList<>();
-    private final List<Scored> scored = new ArrayList<>();
+    private final Scores scores;
     private final TreeMap<Integer, State> kept = new TreeMap<>();
     private int spacing = 32;
     private int thought;
@@ -50,7 +46,7 @@ public final class Reel implements Onlooker {
         this.players = players;
         shown = game.begin(players);
         kept.put(0, game.begin(players));
-        scored.add(new Scored(0, scores(shown)));
+        scores = new Scores(shown);
     }
 
     Game game() {
@@ -96,16 +92,7 @@ public final class Reel implements Onlooker {
 
     @Override
     public synchronized void moved(State after) {
-        var scores = scores(after);
-        if (!Arrays.equals(scores, scored.getLast().scores)) {
-            scored.add(new Scored(moves.size(), scores));
-        }
-    }
-
-    private static int[] scores(State state) {
-        var scores = new int[state.players()];
-        Arrays.setAll(scores, state::score);
-        return scores;
+        scores.add(moves.size(), after);
     }
 
     @Override
@@ -208,22 +195,12 @@ public final class Reel implements Onlooker {
 
     /// The points of all players after so many plies.
     synchronized int[] scores(int ply) {
-        int low = 0;
-        int high = scored.size() - 1;
-        while (low < high) {
-            int middle = (low + high + 1) >>> 1;
-            if (scored.get(middle).ply <= ply) {
-                low = middle;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return scored.get(low).scores.clone();
+        return scores.at(ply);
     }
 
     /// The plies after which somebody had more or fewer points than before.
     synchronized List<Integer> changes() {
-        return scored.stream().skip(1).map(Scored::ply).toList();
+        return scores.changes();
     }
 
     /// The milliseconds that a player had thought after so many plies.
