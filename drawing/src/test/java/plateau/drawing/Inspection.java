@@ -33,7 +33,7 @@ public final class Inspection {
     private static final int AROUND = 60;
 
     /// Selections that are looked at in one position.
-    private static final int MOST = 40;
+    private static final int MOST = 16;
 
     private static final Look LOOK = Look.of(Language.ENGLISH, List.of()).with(Theme.LIGHT);
 

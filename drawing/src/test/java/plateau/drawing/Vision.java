@@ -1,5 +1,7 @@
 package plateau.drawing;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -12,10 +14,11 @@ enum Vision {
 
     private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{6}\\b");
 
-    private final double[] matrix;
+    @SuppressWarnings("ImmutableEnumChecker") // It is a copy that cannot be changed.
+    private final List<Double> matrix;
 
     Vision(double... matrix) {
-        this.matrix = matrix;
+        this.matrix = Arrays.stream(matrix).boxed().toList();
     }
 
     /// A drawing whose colours are written where they are used, in other colours.
@@ -29,7 +32,7 @@ enum Vision {
         for (int row = 0; row < 3; row++) {
             double light = 0;
             for (int column = 0; column < 3; column++) {
-                light += matrix[3 * row + column] * linear(rgb >> (16 - 8 * column) & 255);
+                light += matrix.get(3 * row + column) * linear(rgb >> (16 - 8 * column) & 255);
             }
             out.append(String.format(Locale.ROOT, "%02X", written(Math.clamp(light, 0, 1))));
         }

@@ -32,7 +32,8 @@ final class Gem {
 
     /// Defines the gems of some colours.
     static void define(Pen pen, String letters) {
-        for (char letter : letters.toCharArray()) {
+        for (int i = 0; i < letters.length(); i++) {
+            char letter = letters.charAt(i);
             var shape = SHAPES.get(LETTERS.indexOf(letter));
             pen.define(name(letter));
             pen.path(shape, Pen.at(1.6, 2.4), "munificence-shadow");

@@ -5,7 +5,6 @@ import java.util.stream.Stream;
 import plateau.drawing.Look;
 import plateau.drawing.svg.Pen;
 import plateau.games.munificence.MunificenceView;
-import plateau.games.munificence.MunificenceView.Builder;
 import plateau.games.munificence.MunificenceView.Level;
 import plateau.games.munificence.MunificenceView.Offer;
 
@@ -82,7 +81,7 @@ final class GuildCards {
         pen.end().newLine();
     }
 
-    private void card(Pen pen, Builder builder) {
+    private void card(Pen pen, MunificenceView.Builder builder) {
         marks.begin(pen, Marks.Thing.BUILDER, builder.builder(), words.builder(builder, marks));
         pen.rect(1.5, 3, WIDE, high, 10, "munificence-shadow");
         pen.rect(0, 0, WIDE, high, 10, "munificence-card");
@@ -106,14 +105,14 @@ final class GuildCards {
         pen.end();
     }
 
-    private String mark(Builder builder) {
+    private String mark(MunificenceView.Builder builder) {
         var style = marks.style(Marks.Thing.BUILDER, builder.builder());
         // A tint would lie over the stones.
         return style.equals(Marks.TARGET) ? "munificence-aim" : style;
     }
 
     /// What a builder requires; what the builders of the player whose turn it is provide of it is ticked off.
-    private void cost(Pen pen, Builder builder) {
+    private void cost(Pen pen, MunificenceView.Builder builder) {
         pen.line(10, high - 52, WIDE - 10, high - 52, "munificence-rule");
         pen.text(10, high - 39, words.get("costs"), "munificence-small");
         var required = builder.required();

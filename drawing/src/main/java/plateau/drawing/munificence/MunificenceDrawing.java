@@ -80,15 +80,17 @@ public final class MunificenceDrawing implements Drawing<MunificenceView> {
         var pen = new Pen();
         Gem.define(pen, COLOURS);
         for (int i = 0; i < COLOURS.length(); i++) {
+            int row = i / 5;
             double x = 60 + i % 5 * 120;
-            double y = 50 + i / 5 * 120;
+            double y = 50 + row * 120;
             Gem.draw(pen, COLOURS.charAt(i), x, y, 36);
             pen.text(x, y + 62, wording.get("colour." + COLOURS.charAt(i)), "caption").newLine();
         }
         var powers = Stream.of(Power.values()).toList();
         for (int i = 0; i < powers.size(); i++) {
+            int row = i / 2;
             double x = 40 + i % 2 * 300;
-            double y = 290 + i / 2 * 36;
+            double y = 290 + row * 36;
             PowerIcon.draw(pen, powers.get(i), x, y);
             var name = wording.get("power." + PowerIcon.key(powers.get(i)));
             pen.text(x + 20, y + 5, name, "label").newLine();

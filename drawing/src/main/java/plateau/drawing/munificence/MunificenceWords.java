@@ -9,7 +9,6 @@ import plateau.core.State;
 import plateau.drawing.Look;
 import plateau.drawing.Players;
 import plateau.games.munificence.MunificenceView;
-import plateau.games.munificence.MunificenceView.Builder;
 import plateau.games.munificence.MunificenceView.Level;
 import plateau.games.munificence.MunificenceView.Patron;
 import plateau.games.munificence.MunificenceView.Slot;
@@ -151,11 +150,11 @@ final class MunificenceWords {
                 + purpose(marks.isLegal(Marks.Thing.TOKEN, token.token()));
     }
 
-    String builder(Builder builder, Marks marks) {
+    String builder(MunificenceView.Builder builder, Marks marks) {
         return described(builder) + purpose(marks.isLegal(Marks.Thing.BUILDER, builder.builder()));
     }
 
-    private String described(Builder builder) {
+    private String described(MunificenceView.Builder builder) {
         return get(
                         "builder",
                         Integer.toString(builder.builder()),

@@ -4,7 +4,6 @@ import plateau.drawing.Players;
 import plateau.drawing.Sign;
 import plateau.drawing.svg.Pen;
 import plateau.games.munificence.MunificenceView;
-import plateau.games.munificence.MunificenceView.Builder;
 import plateau.games.munificence.MunificenceView.Patron;
 import plateau.games.munificence.MunificenceView.Token;
 
@@ -115,7 +114,7 @@ final class Panels {
         provided(pen, patron, left);
     }
 
-    private void mini(Pen pen, Builder builder, double x, double width) {
+    private void mini(Pen pen, MunificenceView.Builder builder, double x, double width) {
         pen.titled(words.builder(builder, marks));
         pen.rect(x, 60, width, 26, 5, "munificence-card");
         pen.text(x + width / 2, 78, Integer.toString(builder.points()), "caption");
