@@ -126,6 +126,11 @@ public final class Picture {
         return lines.stream().mapToInt(line -> line.text.length()).max().orElse(0);
     }
 
+    /// The columns of a line, without the spaces at its end.
+    public int length(int row) {
+        return lines.get(row).text.toString().stripTrailing().length();
+    }
+
     /// The character at a place; a space where there is none.
     public char characterAt(int row, int column) {
         return reaches(row, column) ? lines.get(row).text.charAt(column) : ' ';

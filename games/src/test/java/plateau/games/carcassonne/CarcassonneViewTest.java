@@ -128,7 +128,7 @@ class CarcassonneViewTest {
     void whoOnlyLooksFindsTheTiles() {
         var picture = Table.of(2).turns("E 1,0 west none").view().picture();
         assertThat(picture.words()).contains("0,0", "1,0");
-        assertThat(List.of(picture.wordAt(4, 17), picture.wordAt(6, 21))).containsOnly("1,0");
+        assertThat(List.of(picture.wordAt(4, 15), picture.wordAt(6, 19))).containsOnly("1,0");
     }
 
     private static List<String> wordsOfRow(Picture picture, int row) {
@@ -147,10 +147,10 @@ class CarcassonneViewTest {
                 .containsExactlyInAnyOrder("city@2", "road@8", "field@5", "field@9");
         assertThat(picture.toString().lines().skip(4).limit(3))
                 .containsExactly(
-                        "          ··│·##·│·d", "   0      ··│·#a·└─b", "          ··│·##·c··");
+                        "          ··│·##·│·D", "   0      ··│·#A·└─B", "          ··│·##·C··");
         assertThat(picture.toString())
                 .as("the letters are explained")
-                .contains("a city@2       d field@9\n", "tile J       b road@8\n", "  c field@5\n");
+                .contains("A city@2       D field@9\n", "tile J       B road@8\n", "  C field@5\n");
         assertThat(wordsOfRow(picture, 4))
                 .containsExactly("city@2", "field@5", "road@8", "field@9", "field@9");
         assertThat(wordsOfRow(picture, 5))

@@ -29,7 +29,7 @@ class TilingsInfluenceRulesTest {
 
     private static final String GAP_BEFORE_THE_KING =
             """
-                       0     1
+                      ●0    ■1
                0,0   177*   87
                0,1    88   177*
                0,3     0    99*
@@ -153,7 +153,7 @@ class TilingsInfluenceRulesTest {
                 .as("player 0 on 0,0 and 0,1; not on 0,3 behind the gap, nor below")
                 .isEqualTo(
                         """
-                                   0     1
+                                  ●0    ■1
                            0,0   127*   87
                            0,1    38   177*
                            0,3     0    99*
@@ -170,7 +170,7 @@ class TilingsInfluenceRulesTest {
                 .as("player 0 on 0,0, player 1 on 0,1; nobody behind the gap")
                 .isEqualTo(
                         """
-                                   0     1
+                                  ●0    ■1
                            0,0   127*   87
                            0,1    88   127*
                            0,3     0    99*
@@ -187,7 +187,7 @@ class TilingsInfluenceRulesTest {
                 .as("player 0 on 1,3, on 1,2 and 1,1 to the left, on 0,3 above")
                 .isEqualTo(
                         """
-                                   0     1
+                                  ●0    ■1
                            0,0   177*   87
                            0,1    88   177*
                            0,3     0    99*
@@ -210,7 +210,7 @@ class TilingsInfluenceRulesTest {
                                 """);
         var before =
                 """
-                           0     1
+                          ●0    ■1
                    1,1   178*  158
                    1,2    89   178*
                    2,1     0    99*
@@ -220,7 +220,7 @@ class TilingsInfluenceRulesTest {
         assertThat(table.copy().play("king 1,2").influenceView())
                 .isEqualTo(
                         """
-                                   0     1
+                                  ●0    ■1
                            1,1   178*  108
                            1,2    89   128*
                            2,1     0    99*
@@ -229,7 +229,7 @@ class TilingsInfluenceRulesTest {
         assertThat(table.copy().play("king 2,1").influenceView())
                 .isEqualTo(
                         """
-                                   0     1
+                                  ●0    ■1
                            1,1   178*  108
                            1,2    89   178*
                            2,1     0    49*

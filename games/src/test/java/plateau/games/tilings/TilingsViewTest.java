@@ -139,11 +139,11 @@ class TilingsViewTest {
                 Table.of(2, "size=2", "rotations=on", "deck=8 red blue green yellow").play("kind0");
         var cell = Selection.of(table.state).choose("1,1");
         assertThat(view(table).picture(cell.choose("turn0")).toString())
-                .contains(" rrrr\n")
-                .contains("y0   g\n");
+                .contains("          rrrrr  ")
+                .contains("  y ●   g  kind0");
         assertThat(view(table).picture(cell.choose("turn1")).toString())
-                .contains(" gggg\n")
-                .contains("r0   b\n");
+                .contains("          ggggg  ")
+                .contains("  r ●   b  kind0");
         assertThat(view(table).picture(cell))
                 .hasToString(view(table).picture(cell.choose("turn0")).toString());
     }

@@ -1,5 +1,9 @@
 package plateau.terminal.console;
 
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import plateau.core.picture.Picture;
+
 /// Where things are on the screen of a game: the board left, players and log right, what is to be done at
 /// the bottom. Where that leaves the board too narrow the right side folds under it.
 ///
@@ -13,6 +17,69 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
 
     /// Rows that the log has at least.
     private static final int SHORTEST = 3;
+
+    /// A corner of the screen has so many columns at least.
+    private static final int CORNER = 16;
+
+    /// Rows of the foot where there is hardly any room.
+    private static final int SMALL_FOOT = 2;
+
+    /// The layout of a screen for a picture. One that would be cut off otherwise has the whole screen but
+    /// for a small foot, and players and log stand in the empty corner beside its lower lines.
+    ///
+    /// @param playerLines how many lines the players need in so many columns
+    /// @param foot how many rows the foot needs
+    public static Layout of(
+            Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
+        int lines = playerLines.applyAsInt(NARROWEST);
+        var usual = of(screen, picture.height(), picture.width(), lines, foot);
+        return usual.elseInCorner(screen, picture, playerLines);
+    }
+
+    /// This layout where it shows all of a picture, or else the one with players and log in a corner,
+    /// if there is room.
+    public Layout elseInCorner(Region screen, Picture picture, IntUnaryOperator playerLines) {
+        boolean isWhole = board.height() >= picture.height() && board.width() >= picture.width();
+        return isWhole ? this : inCorner(screen, picture, playerLines).orElse(this);
+    }
+
+    private static Optional<Layout> inCorner(
+            Region screen, Picture picture, IntUnaryOperator playerLines) {
+        int rows = screen.height() - SMALL_FOOT;
+        if (picture.height() > rows || picture.width() > screen.width()) {
+            return Optional.empty();
+        }
+        for (int side = NARROWEST; side >= CORNER; side--) {
+            int from = screen.width() - side;
+            int top = firstFree(picture, from - 1);
+            int lines = playerLines.applyAsInt(side);
+            int log = rows - top - lines - 1;
+            if (log >= SHORTEST) {
+                return Optional.of(
+                        new Layout(
+                                new Region(0, 0, rows, screen.width()),
+                                new Region(top, from, lines, side),
+                                new Region(top + lines + 1, from, log, side),
+                                new Region(rows, 0, SMALL_FOOT, screen.width()),
+                                false));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The first row from which on no line reaches a column.
+    private static int firstFree(Picture picture, int column) {
+        int row = picture.height();
+        while (row > 0 && picture.length(row - 1) <= column) {
+            row--;
+        }
+        return row;
+    }
+
+    /// Whether there is room for a small foot only: a line with the question, and one more.
+    public boolean isTight() {
+        return foot.height() <= SMALL_FOOT;
+    }
 
     /// The layout of a screen for a board of some size.
     ///

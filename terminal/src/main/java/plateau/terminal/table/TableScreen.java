@@ -101,14 +101,12 @@ final class TableScreen {
         var spots = new Spots(scene.spots());
         var foot = new Foot(scene, spots, frame.columns());
         int players = scene.view().scores().size();
-        int lines = players + progress(scene, frame.columns()).size();
         var picture = scene.picture();
         var layout =
                 Layout.of(
                         frame.region(),
-                        picture.height(),
-                        picture.width(),
-                        lines,
+                        picture,
+                        columns -> players + Chronicle.wrap(title(scene), columns).size(),
                         Math.min(foot.rows(), frame.rows() / 2 + 1));
         var focus = focus(scene, spots);
         window =
@@ -142,7 +140,11 @@ final class TableScreen {
                 layout.isFolded() && log.height() > 1
                         ? new Region(log.row() + 1, log.column(), log.height() - 1, log.width())
                         : log);
-        foot.draw(frame, layout.foot());
+        if (layout.isTight()) {
+            foot.drawTight(frame, layout.foot());
+        } else {
+            foot.draw(frame, layout.foot());
+        }
     }
 
     /// The place that has to be in sight: the cursor's, or that of the last move.
@@ -211,10 +213,6 @@ final class TableScreen {
         }
     }
 
-    private List<String> progress(Scene scene, int columns) {
-        return Chronicle.wrap(title(scene), Math.max(20, Math.min(columns, 26)));
-    }
-
     /// The game, and how far it is.
     private String title(Scene scene) {
         var parts = new ArrayList<>(List.of(game.id()));
@@ -250,9 +248,16 @@ final class TableScreen {
                 line.row(),
                 line.column() + 1,
                 end - figures.length(),
-                Signs.of(player) + " " + names.apply(player),
+                Signs.of(player) + " " + fitting(names.apply(player), line.width() - 9),
                 isMover ? ink.underlined() : ink);
         frame.put(line.row(), end - figures.length(), figures, Ink.PLAIN.inBold());
+    }
+
+    /// `player 0 (Anna)`, or just `Anna` where there is not room for more.
+    private static String fitting(String name, int room) {
+        int from = name.indexOf('(');
+        boolean isLong = Letters.width(name) > room && from > 0 && name.endsWith(")");
+        return isLong ? name.substring(from + 1, name.length() - 1) : name;
     }
 
     /// `4:32`, and tenths below ten seconds.
@@ -320,20 +325,41 @@ final class TableScreen {
         private void draw(Frame frame, Region region) {
             int row = region.row();
             frame.rule(row++, 0, region.width(), FAINT);
-            int player = scene.turnOf();
-            var ink = player >= 0 && scene.isAsking() ? Signs.ink(player) : Ink.PLAIN.inBold();
-            frame.put(row++, 0, scene.question(), ink);
+            drawQuestion(frame, row++);
             for (var line : shown()) {
                 drawChoices(frame, row++, line);
             }
             if (scene.isAsking()) {
-                int end = frame.put(row, 0, "> ", ACCENT);
-                end = frame.put(row, end, scene.typed(), Ink.PLAIN.inBold());
-                frame.put(row++, end, " ", Ink.PLAIN.inverted());
+                drawTyped(frame, row++, 0);
             }
             for (int i = 0; i < Math.min(NOTE_ROWS, notes.size()); i++) {
                 frame.put(row++, 0, notes.get(i), FAINT);
             }
+        }
+
+        /// The question with what is typed behind it; then choices, or else a note.
+        private void drawTight(Frame frame, Region region) {
+            int end = drawQuestion(frame, region.row());
+            if (scene.isAsking()) {
+                drawTyped(frame, region.row(), end + 1);
+            }
+            if (!rows.isEmpty()) {
+                drawChoices(frame, region.row() + 1, shown().getFirst());
+            } else if (!notes.isEmpty()) {
+                frame.put(region.row() + 1, 0, notes.getFirst(), FAINT);
+            }
+        }
+
+        private int drawQuestion(Frame frame, int row) {
+            int player = scene.turnOf();
+            var ink = player >= 0 && scene.isAsking() ? Signs.ink(player) : Ink.PLAIN.inBold();
+            return frame.put(row, 0, scene.question(), ink);
+        }
+
+        private void drawTyped(Frame frame, int row, int column) {
+            int end = frame.put(row, column, "> ", ACCENT);
+            end = frame.put(row, end, scene.typed(), Ink.PLAIN.inBold());
+            frame.put(row, end, " ", Ink.PLAIN.inverted());
         }
 
         private void drawChoices(Frame frame, int row, List<String> line) {

@@ -68,6 +68,7 @@ final class Stage {
     }
 
     void draw(Frame frame, Viewer viewer) {
+        var foot = new Region(Math.max(1, frame.rows() - FOOT), 0, FOOT, frame.columns());
         switch (viewer.sight().page()) {
             case HELP -> drawHelp(frame, viewer);
             case EARNINGS -> {
@@ -79,14 +80,11 @@ final class Stage {
                     var lines = outcome.lines(frame.columns() - 4);
                     drawPage(frame, viewer, words.get("outcome"), lines);
                 } else {
-                    drawBoard(frame, viewer);
+                    foot = drawBoard(frame, viewer);
                 }
             }
         }
-        status.draw(
-                frame,
-                new Region(Math.max(1, frame.rows() - FOOT), 0, FOOT, frame.columns()),
-                viewer);
+        status.draw(frame, foot, viewer);
     }
 
     private void drawHelp(Frame frame, Viewer viewer) {
@@ -112,7 +110,8 @@ final class Stage {
         }
     }
 
-    private void drawBoard(Frame frame, Viewer viewer) {
+    /// Gives where there is room for the foot.
+    private Region drawBoard(Frame frame, Viewer viewer) {
         int ply = viewer.walk().ply();
         int since = viewer.walk().turn() == 0 ? 0 : reel.plyAfter(viewer.walk().turn() - 1);
         // What was told comes first, since it asks for earlier positions; it is remembered.
@@ -131,9 +130,16 @@ final class Stage {
             layout = layout(frame, title.size());
             title = title(view, name, layout.players().width());
         }
+        layout =
+                layout.elseInCorner(
+                        frame.region(),
+                        picture,
+                        columns -> reel.players() + title(view, name, columns).size());
+        title = title(view, name, layout.players().width());
         board.draw(frame, layout.board(), picture, marked, viewer.sight());
         panel.draw(frame, layout.players(), title, ply, view.mover());
         drawLog(frame, layout, ply, since);
+        return layout.foot();
     }
 
     /// A picture that was larger a moment ago keeps its room, so that nothing jumps to and fro.

@@ -10,8 +10,12 @@ import plateau.terminal.screen.Words;
 /// The bottom of the screen: one sentence that is always true, where one is, and the keys.
 record Status(Reel reel, Words words, Film film, Cast cast) {
     void draw(Frame frame, Region region, Viewer viewer) {
-        frame.rule(region.row(), 0, region.width(), Line.FAINT);
-        int row = region.row() + 1;
+        // Below a board that needs all the room there is no rule.
+        boolean isTight = region.height() < 3;
+        if (!isTight) {
+            frame.rule(region.row(), 0, region.width(), Line.FAINT);
+        }
+        int row = region.row() + (isTight ? 0 : 1);
         var where = where(viewer);
         int right = region.width() - Letters.width(where);
         frame.put(row, right, where, Line.STRONG);

@@ -3,6 +3,7 @@ package plateau.terminal.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import plateau.core.picture.Picture;
 
 final class LayoutTest {
     @Test
@@ -32,6 +33,23 @@ final class LayoutTest {
             assertThat(layout.log().height()).isNotNegative();
             assertThat(layout.foot().height()).isNotNegative();
         }
+    }
+
+    @Test
+    void aPictureThatWouldBeCutOffHasTheScreenAndTheRestItsCorner() {
+        var picture = new Picture();
+        for (int row = 0; row < 22; row++) {
+            picture.put(row, 0, "x".repeat(row < 4 ? 74 : 62));
+        }
+        var screen = new Region(0, 0, 24, 80);
+        var layout = Layout.of(screen, picture, _ -> 3, 5);
+        assertThat(layout.board()).isEqualTo(new Region(0, 0, 22, 80));
+        assertThat(layout.players()).isEqualTo(new Region(4, 63, 3, 17));
+        assertThat(layout.log()).isEqualTo(new Region(8, 63, 14, 17));
+        assertThat(layout.foot()).isEqualTo(new Region(22, 0, 2, 80));
+        assertThat(layout.isTight()).isTrue();
+        var wide = Layout.of(new Region(0, 0, 40, 120), picture, _ -> 3, 5);
+        assertThat(wide).isEqualTo(Layout.of(new Region(0, 0, 40, 120), 22, 74, 3, 5));
     }
 
     @Test
