@@ -29,7 +29,6 @@ class MunificenceViewTest {
         assertThat(view(sitting).picture("statistics", Selection.NONE))
                 .hasToString(
                         """
-                        turn 1 of 100, 20 points win
                         phase: action
 
                         player  points  favors  tokens  builders
