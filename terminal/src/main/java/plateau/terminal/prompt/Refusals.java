@@ -46,7 +46,7 @@ public record Refusals(Words words, Game game) {
     /// Why the rules forbid it, where they know; otherwise empty.
     ///
     /// @param names what the players are called
-    String why(TurnReader.Unfit line, State position, IntFunction<String> names) {
+    public String why(TurnReader.Unfit line, State position, IntFunction<String> names) {
         if (line.word().isEmpty()) {
             return "";
         }

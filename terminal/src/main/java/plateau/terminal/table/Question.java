@@ -58,7 +58,7 @@ final class Question {
     private Selection selection;
     private Picture spots = new Picture();
     private String cursor = "";
-    private String typed = "";
+    private final Typing typed = new Typing();
     private List<String> notes;
     private Optional<Answer> answer = Optional.empty();
 
@@ -111,7 +111,7 @@ final class Question {
     /// Goes to the next word.
     private void narrow(Selection next) {
         selection = next;
-        typed = "";
+        typed.set("");
         spots = picture(selection);
         var choices = selection.choices();
         if (!choices.contains(cursor)) {
@@ -155,7 +155,7 @@ final class Question {
                 cursor,
                 marked,
                 question,
-                typed,
+                typed.text(),
                 said());
     }
 
@@ -176,31 +176,10 @@ final class Question {
 
     /// The words that what is typed may become, or where the cursor is.
     private String completions() {
-        var last = lastWord();
         return typed.isEmpty()
                 ? table.words().get("table.at", cursor)
-                : table.words().get("table.completions", Text.shortList(fitting(last), 10));
-    }
-
-    private String lastWord() {
-        return typed.substring(typed.lastIndexOf(' ') + 1);
-    }
-
-    /// The words that may come after those typed whole, and begin with the last one.
-    private List<String> fitting(String last) {
-        var before = typed.substring(0, typed.length() - last.length()).strip();
-        var given = before.isEmpty() ? List.<String>of() : List.of(before.split(" +"));
-        var fitting = new ArrayList<String>();
-        Person.chosen(selection, given)
-                .ifPresent(
-                        chosen ->
-                                chosen.choices().stream()
-                                        .filter(word -> word.startsWith(last))
-                                        .forEach(fitting::add));
-        if (given.isEmpty() && !last.isEmpty()) {
-            fitting.addAll(Command.beginningWith(last));
-        }
-        return fitting;
+                : table.words()
+                        .get("table.completions", Text.shortList(typed.completions(selection), 10));
     }
 
     private void take(Press press) {
@@ -218,14 +197,14 @@ final class Question {
                 if (typed.isEmpty()) {
                     back();
                 } else {
-                    typed = typed.substring(0, typed.offsetByCodePoints(typed.length(), -1));
+                    typed.takeBack();
                 }
             }
             case ESCAPE -> {
                 if (typed.isEmpty()) {
                     back();
                 }
-                typed = "";
+                typed.set("");
             }
             case PAGE_UP, WHEEL_UP -> table.screen().chronicle().leaf(LEAF);
             case PAGE_DOWN, WHEEL_DOWN -> table.screen().chronicle().leaf(-LEAF);
@@ -249,7 +228,7 @@ final class Question {
         } else if (typed.isEmpty() && press.is(' ')) {
             choose(cursor);
         } else {
-            typed += press.text();
+            typed.add(press.text());
         }
     }
 
@@ -257,24 +236,9 @@ final class Question {
     private void complete(int step) {
         if (typed.isEmpty()) {
             cursor = Ways.next(selection.choices(), cursor, step);
-            return;
+        } else {
+            typed.complete(selection);
         }
-        var last = lastWord();
-        var fitting = fitting(last);
-        if (!fitting.isEmpty()) {
-            var common = fitting.stream().reduce(Question::common).orElseThrow();
-            var end = fitting.size() == 1 ? " " : "";
-            typed = typed.substring(0, typed.length() - last.length()) + common + end;
-        }
-    }
-
-    private static String common(String one, String other) {
-        int length = 0;
-        while (length < Math.min(one.length(), other.length())
-                && one.charAt(length) == other.charAt(length)) {
-            length++;
-        }
-        return one.substring(0, length);
     }
 
     private void choose(String word) {
@@ -302,17 +266,17 @@ final class Question {
     }
 
     private void enter() {
-        if (typed.isBlank()) {
+        var line = typed.words();
+        if (line.isEmpty()) {
             choose(cursor);
             return;
         }
-        var line = List.of(typed.strip().split(" +"));
         var first = line.getFirst();
         boolean isWord = selection.choices().contains(first);
         var command = isWord ? Optional.<Command>empty() : Command.of(first);
         var lettered = new Labels(spots).word(first).filter(selection.choices()::contains);
         if (command.isPresent()) {
-            typed = "";
+            typed.set("");
             obey(command.get(), line.subList(1, line.size()));
         } else if (line.size() == 1 && !isWord && lettered.isPresent()) {
             choose(lettered.get());
@@ -330,10 +294,13 @@ final class Question {
             case TurnReader.Unfinished unfinished -> {
                 notes = List.of();
                 narrow(all.chooseAll(unfinished.words()));
-                typed = unfinished.half().isEmpty() ? "" : unfinished.half() + ",";
+                typed.set(unfinished.half().isEmpty() ? "" : unfinished.half() + ",");
             }
             case TurnReader.Ambiguous several -> notes = List.of(refusals.text(several));
-            case TurnReader.Unfit unfit -> notes = List.of(refusals.text(unfit, view.spans()));
+            case TurnReader.Unfit unfit -> {
+                var why = refusals.why(unfit, position, table.announcer()::name);
+                notes = List.of(why + refusals.text(unfit, view.spans()));
+            }
         }
     }
 
@@ -396,7 +363,7 @@ final class Question {
         notes = hint.lines();
         if (!hint.move().isEmpty()) {
             narrow(all);
-            typed = hint.move();
+            typed.set(hint.move());
         }
     }
 }

@@ -18,21 +18,13 @@ import plateau.terminal.console.Layout;
 import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
 import plateau.terminal.console.Window;
-import plateau.terminal.prompt.Labels;
 import plateau.terminal.screen.Caption;
 import plateau.terminal.screen.Words;
 
 /// Paints scenes: the board left, players and log right, the question and what was typed at the bottom.
 final class TableScreen {
-    private static final Ink FAINT = Ink.of(244);
-    private static final Ink ACCENT = Ink.of(Ink.rgb(0x2BA8A0)).inBold();
     private static final Ink ALERT = Ink.of(Ink.rgb(0xD9822B));
     private static final int LAST_MOVE = Ink.rgb(0xD9822B);
-
-    /// Rows of the foot that choices may have, and notes.
-    private static final int CHOICE_ROWS = 4;
-
-    private static final int NOTE_ROWS = 6;
 
     private final Console console;
     private final Words words;
@@ -133,7 +125,8 @@ final class TableScreen {
         drawPlayers(frame, layout.players(), scene);
         var log = layout.log();
         if (log.height() > 1) {
-            frame.rule(log.row() - (layout.isFolded() ? 0 : 1), log.column(), log.width(), FAINT);
+            frame.rule(
+                    log.row() - (layout.isFolded() ? 0 : 1), log.column(), log.width(), Foot.FAINT);
         }
         chronicle.draw(
                 frame,
@@ -145,6 +138,11 @@ final class TableScreen {
         } else {
             foot.draw(frame, layout.foot());
         }
+        buttons.putAll(foot.buttons());
+        foot.buttons()
+                .forEach(
+                        (word, place) ->
+                                ways.add(word, place.row(), place.column() + place.width() / 2));
     }
 
     /// The place that has to be in sight: the cursor's, or that of the last move.
@@ -192,7 +190,7 @@ final class TableScreen {
     }
 
     private static Ink legal(Ink ink) {
-        return ink.equals(Ink.PLAIN) ? ACCENT.underlined() : ink.underlined();
+        return ink.equals(Ink.PLAIN) ? Foot.ACCENT.underlined() : ink.underlined();
     }
 
     /// Arrows where the board goes on beyond its window.
@@ -224,7 +222,7 @@ final class TableScreen {
         int end = region.column() + region.width();
         int row = region.row();
         for (var line : Chronicle.wrap(title(scene), region.width())) {
-            frame.put(row++, region.column(), end, line, FAINT);
+            frame.put(row++, region.column(), end, line, Foot.FAINT);
         }
         var scores = scene.view().scores();
         int room = Math.max(1, region.end() - row);
@@ -242,7 +240,7 @@ final class TableScreen {
                 Text.format(
                         "%5d%s",
                         scene.view().scores().get(player), clock.isEmpty() ? "" : " " + clock);
-        frame.put(line.row(), line.column(), isMover ? "▶" : " ", ACCENT);
+        frame.put(line.row(), line.column(), isMover ? "▶" : " ", Foot.ACCENT);
         var ink = Signs.ink(player);
         frame.put(
                 line.row(),
@@ -266,113 +264,5 @@ final class TableScreen {
         return seconds >= 10
                 ? Text.format("%d:%02d", seconds / 60, seconds % 60)
                 : Text.format("0:%02d.%d", seconds, Math.max(0, left.toMillisPart() / 100));
-    }
-
-    /// The bottom of the screen: the question, the choices at which one cannot point on the board, what
-    /// is typed, and notes.
-    private final class Foot {
-        private final Scene scene;
-        private final int columns;
-        private final Labels labels;
-        private final List<String> notes = new ArrayList<>();
-        private final List<List<String>> rows = new ArrayList<>();
-
-        private Foot(Scene scene, Spots spots, int columns) {
-            this.scene = scene;
-            this.columns = columns;
-            this.labels = new Labels(scene.spots());
-            var list = scene.choices().stream().filter(word -> isListed(word, spots)).toList();
-            arrange(list);
-            scene.notes().forEach(note -> notes.addAll(Chronicle.wrap(note, columns)));
-        }
-
-        /// A choice is listed unless one can point at it on the board; with letters on the board, too.
-        private boolean isListed(String word, Spots spots) {
-            return spots.of(word).isEmpty() || labels.has(word);
-        }
-
-        private void arrange(List<String> list) {
-            int used = columns;
-            for (var word : list) {
-                int width = labels.of(word).length() + 3;
-                if (used + width > columns) {
-                    rows.add(new ArrayList<>());
-                    used = 1;
-                }
-                rows.getLast().add(word);
-                used += width;
-            }
-        }
-
-        /// The rows that are shown: those around the cursor if there are too many.
-        private List<List<String>> shown() {
-            int at = 0;
-            for (int i = 0; i < rows.size(); i++) {
-                at = rows.get(i).contains(scene.cursor()) ? i : at;
-            }
-            int first = Math.max(0, Math.min(rows.size() - CHOICE_ROWS, at - 1));
-            return rows.subList(first, Math.min(rows.size(), first + CHOICE_ROWS));
-        }
-
-        private int rows() {
-            int asked = scene.isAsking() ? 1 : 0;
-            return 2
-                    + Math.min(CHOICE_ROWS, rows.size())
-                    + asked
-                    + Math.min(NOTE_ROWS, notes.size());
-        }
-
-        private void draw(Frame frame, Region region) {
-            int row = region.row();
-            frame.rule(row++, 0, region.width(), FAINT);
-            drawQuestion(frame, row++);
-            for (var line : shown()) {
-                drawChoices(frame, row++, line);
-            }
-            if (scene.isAsking()) {
-                drawTyped(frame, row++, 0);
-            }
-            for (int i = 0; i < Math.min(NOTE_ROWS, notes.size()); i++) {
-                frame.put(row++, 0, notes.get(i), FAINT);
-            }
-        }
-
-        /// The question with what is typed behind it; then choices, or else a note.
-        private void drawTight(Frame frame, Region region) {
-            int end = drawQuestion(frame, region.row());
-            if (scene.isAsking()) {
-                drawTyped(frame, region.row(), end + 1);
-            }
-            if (!rows.isEmpty()) {
-                drawChoices(frame, region.row() + 1, shown().getFirst());
-            } else if (!notes.isEmpty()) {
-                frame.put(region.row() + 1, 0, notes.getFirst(), FAINT);
-            }
-        }
-
-        private int drawQuestion(Frame frame, int row) {
-            int player = scene.turnOf();
-            var ink = player >= 0 && scene.isAsking() ? Signs.ink(player) : Ink.PLAIN.inBold();
-            return frame.put(row, 0, scene.question(), ink);
-        }
-
-        private void drawTyped(Frame frame, int row, int column) {
-            int end = frame.put(row, column, "> ", ACCENT);
-            end = frame.put(row, end, scene.typed(), Ink.PLAIN.inBold());
-            frame.put(row, end, " ", Ink.PLAIN.inverted());
-        }
-
-        private void drawChoices(Frame frame, int row, List<String> line) {
-            int column = 1;
-            for (var word : line) {
-                var label = " " + labels.of(word) + " ";
-                boolean isAt = word.equals(scene.cursor());
-                frame.put(row, column, label, isAt ? ACCENT.inverted() : ACCENT);
-                int width = Letters.width(label);
-                buttons.put(word, new Region(row, column, 1, width));
-                ways.add(word, row, column + width / 2);
-                column += width + 1;
-            }
-        }
     }
 }

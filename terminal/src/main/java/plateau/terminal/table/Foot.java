@@ -1,0 +1,130 @@
+package plateau.terminal.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.core.picture.Ink;
+import plateau.core.picture.Signs;
+import plateau.terminal.console.Frame;
+import plateau.terminal.console.Letters;
+import plateau.terminal.console.Region;
+import plateau.terminal.prompt.Labels;
+
+/// The bottom of the screen: the question, the choices at which one cannot point on the board, what
+/// is typed, and notes.
+final class Foot {
+    static final Ink FAINT = Ink.of(244);
+    static final Ink ACCENT = Ink.of(Ink.rgb(0x2BA8A0)).inBold();
+
+    /// Rows that choices may have, and notes.
+    private static final int CHOICE_ROWS = 4;
+
+    private static final int NOTE_ROWS = 6;
+
+    private final Scene scene;
+    private final Map<String, Region> buttons = new LinkedHashMap<>();
+    private final int columns;
+    private final Labels labels;
+    private final List<String> notes = new ArrayList<>();
+    private final List<List<String>> rows = new ArrayList<>();
+
+    Foot(Scene scene, Spots spots, int columns) {
+        this.scene = scene;
+        this.columns = columns;
+        this.labels = new Labels(scene.spots());
+        var list = scene.choices().stream().filter(word -> isListed(word, spots)).toList();
+        arrange(list);
+        scene.notes().forEach(note -> notes.addAll(Chronicle.wrap(note, columns)));
+    }
+
+    /// A choice is listed unless one can point at it on the board; with letters on the board, too.
+    private boolean isListed(String word, Spots spots) {
+        return spots.of(word).isEmpty() || labels.has(word);
+    }
+
+    private void arrange(List<String> list) {
+        int used = columns;
+        for (var word : list) {
+            int width = labels.of(word).length() + 3;
+            if (used + width > columns) {
+                rows.add(new ArrayList<>());
+                used = 1;
+            }
+            rows.getLast().add(word);
+            used += width;
+        }
+    }
+
+    /// The rows that are shown: those around the cursor if there are too many.
+    private List<List<String>> shown() {
+        int at = 0;
+        for (int i = 0; i < rows.size(); i++) {
+            at = rows.get(i).contains(scene.cursor()) ? i : at;
+        }
+        int first = Math.max(0, Math.min(rows.size() - CHOICE_ROWS, at - 1));
+        return rows.subList(first, Math.min(rows.size(), first + CHOICE_ROWS));
+    }
+
+    int rows() {
+        int asked = scene.isAsking() ? 1 : 0;
+        return 2 + Math.min(CHOICE_ROWS, rows.size()) + asked + Math.min(NOTE_ROWS, notes.size());
+    }
+
+    void draw(Frame frame, Region region) {
+        int row = region.row();
+        frame.rule(row++, 0, region.width(), FAINT);
+        drawQuestion(frame, row++);
+        for (var line : shown()) {
+            drawChoices(frame, row++, line);
+        }
+        if (scene.isAsking()) {
+            drawTyped(frame, row++, 0);
+        }
+        for (int i = 0; i < Math.min(NOTE_ROWS, notes.size()); i++) {
+            frame.put(row++, 0, notes.get(i), FAINT);
+        }
+    }
+
+    /// The question with what is typed behind it; then choices, or else a note.
+    void drawTight(Frame frame, Region region) {
+        int end = drawQuestion(frame, region.row());
+        if (scene.isAsking()) {
+            drawTyped(frame, region.row(), end + 1);
+        }
+        if (!rows.isEmpty()) {
+            drawChoices(frame, region.row() + 1, shown().getFirst());
+        } else if (!notes.isEmpty()) {
+            frame.put(region.row() + 1, 0, notes.getFirst(), FAINT);
+        }
+    }
+
+    private int drawQuestion(Frame frame, int row) {
+        int player = scene.turnOf();
+        var ink = player >= 0 && scene.isAsking() ? Signs.ink(player) : Ink.PLAIN.inBold();
+        return frame.put(row, 0, scene.question(), ink);
+    }
+
+    private void drawTyped(Frame frame, int row, int column) {
+        int end = frame.put(row, column, "> ", ACCENT);
+        end = frame.put(row, end, scene.typed(), Ink.PLAIN.inBold());
+        frame.put(row, end, " ", Ink.PLAIN.inverted());
+    }
+
+    private void drawChoices(Frame frame, int row, List<String> line) {
+        int column = 1;
+        for (var word : line) {
+            var label = " " + labels.of(word) + " ";
+            boolean isAt = word.equals(scene.cursor());
+            frame.put(row, column, label, isAt ? ACCENT.inverted() : ACCENT);
+            int width = Letters.width(label);
+            buttons.put(word, new Region(row, column, 1, width));
+            column += width + 1;
+        }
+    }
+
+    /// Where the choices are that were drawn.
+    Map<String, Region> buttons() {
+        return buttons;
+    }
+}
