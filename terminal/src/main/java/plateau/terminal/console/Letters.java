@@ -1,26 +1,13 @@
 package plateau.terminal.console;
 
-import java.text.Normalizer;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.jline.utils.WCWidth;
+import plateau.core.picture.Ascii;
 
 /// What characters a terminal can show. Where its locale is not UTF-8 every character that is no ASCII
 /// is replaced by one that is, of the same width: frames keep their shape.
 public record Letters(boolean isUnicode) {
-    private static final Map<Integer, Character> REPLACEMENTS = replacements();
-
-    private static Map<Integer, Character> replacements() {
-        var all = new HashMap<Integer, Character>();
-        var from = "●■▲◆★✚⬢○│─┌┐└┘├┤┬┴┼·×…’‘“”–—•▸▶◀›‹«»≥≤±→←↑↓œŒæ█▒░✓";
-        var to = "o#^%*+@0|-+++++++++.x.''\"\"--*>><><\"\"><~><^voOa##.v";
-        for (int i = 0; i < from.length(); i++) {
-            all.put((int) from.charAt(i), to.charAt(i));
-        }
-        return Map.copyOf(all);
-    }
-
     /// What the environment says, by the locale that this kind of system uses for characters. The launcher
     /// may have changed it for Java, and then says by `plateau.charset` what it was.
     public static Letters of(Map<String, String> environment, String charset) {
@@ -43,15 +30,7 @@ public record Letters(boolean isUnicode) {
         if (Character.isISOControl(character) || WCWidth.wcwidth(character) < 0) {
             return '?';
         }
-        if (isUnicode || character < 128) {
-            return character;
-        }
-        var replacement = REPLACEMENTS.get(character);
-        if (replacement != null) {
-            return replacement;
-        }
-        var bare = Normalizer.normalize(Character.toString(character), Normalizer.Form.NFD);
-        return bare.charAt(0) < 128 ? bare.charAt(0) : '?';
+        return isUnicode ? character : Ascii.of(character);
     }
 
     /// How many cells a character takes: two for those of East Asia, none for one that joins the last.

@@ -6,16 +6,16 @@ import java.io.OutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import plateau.core.picture.Signs;
+import plateau.core.picture.Ascii;
 
 /// Takes UTF-8 and writes it in the characters of a terminal that has others. What they lack is spelled
 /// otherwise: a letter without its accent, a player's sign as a capital, a line of a drawing as a dash.
 final class Spelling extends FilterOutputStream {
-    private static final Map<Character, String> OTHERWISE = otherwise();
+    /// What is spelled with two letters.
+    private static final Map<String, String> PAIRS =
+            Map.of("œ", "oe", "Œ", "OE", "æ", "ae", "Æ", "AE");
 
     private final Charset charset;
     private final CharsetEncoder encoder;
@@ -29,17 +29,6 @@ final class Spelling extends FilterOutputStream {
         super(out);
         this.charset = charset;
         encoder = charset.newEncoder();
-    }
-
-    private static Map<Character, String> otherwise() {
-        var all = new HashMap<Character, String>();
-        var from = "│─┌┐└┘├┤┬┴┼·×–—−…‘’“”«»€√≥≤→←λ•±";
-        var to = "|-+++++++++.x---.''\"\"\"\"EV><><^*~";
-        for (int i = 0; i < from.length(); i++) {
-            all.put(from.charAt(i), to.substring(i, i + 1));
-        }
-        all.putAll(Map.of('œ', "oe", 'Œ', "OE", 'æ', "ae", 'Æ', "AE"));
-        return Map.copyOf(all);
     }
 
     /// A stream to a terminal of a locale such as `fr_FR.ISO-8859-1`: the same where that knows all
@@ -99,15 +88,7 @@ final class Spelling extends FilterOutputStream {
         if (encoder.canEncode(character)) {
             return character;
         }
-        int player = Signs.player(character.charAt(0));
-        if (player >= 0) {
-            return String.valueOf((char) ('A' + player));
-        }
-        var other = OTHERWISE.get(character.charAt(0));
-        if (other != null) {
-            return other;
-        }
-        var bare = Normalizer.normalize(character, Normalizer.Form.NFKD).substring(0, 1);
-        return encoder.canEncode(bare) ? bare : "?";
+        var pair = PAIRS.get(character);
+        return pair != null ? pair : String.valueOf(Ascii.of(character.codePointAt(0)));
     }
 }
