@@ -3,6 +3,7 @@ package plateau.drawing.mansuba;
 import java.util.List;
 import java.util.Optional;
 import plateau.core.Selection;
+import plateau.core.text.Text;
 import plateau.drawing.Look;
 import plateau.games.mansuba.Mansuba.Surface;
 import plateau.games.mansuba.MansubaView;
@@ -21,8 +22,12 @@ record Window(MansubaView view, int firstRow, int firstColumn, int rows, int col
                     ? Optional.empty()
                     : Optional.of(
                             new Place(
-                                    Integer.parseInt(word.substring(0, comma)),
-                                    Integer.parseInt(word.substring(comma + 1))));
+                                    number(word.substring(0, comma)),
+                                    number(word.substring(comma + 1))));
+        }
+
+        private static int number(String digits) {
+            return (int) Text.wholeNumber(digits).orElseThrow();
         }
 
         @Override

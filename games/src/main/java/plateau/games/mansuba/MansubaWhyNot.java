@@ -3,8 +3,8 @@ package plateau.games.mansuba;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import plateau.core.Event;
+import plateau.core.text.Text;
 import plateau.games.mansuba.Mansuba.ReleaseCost;
 import plateau.games.mansuba.MansubaView.Placed;
 
@@ -50,12 +50,11 @@ final class MansubaWhyNot {
     }
 
     private boolean isPlace(String word) {
-        if (!word.matches("\\d{1,5},\\d{1,5}")) {
+        if (!word.matches("[0-9]{1,5},[0-9]{1,5}")) {
             return false;
         }
         var numbers = word.split(",");
-        return Integer.parseInt(numbers[0]) < view.height()
-                && Integer.parseInt(numbers[1]) < view.width();
+        return digits(numbers[0]) < view.height() && digits(numbers[1]) < view.width();
     }
 
     private Optional<Placed> at(String place) {
@@ -117,7 +116,11 @@ final class MansubaWhyNot {
     }
 
     private int number(String place) {
-        var numbers = IntStream.of(0, 1).map(i -> Integer.parseInt(place.split(",")[i])).toArray();
-        return numbers[0] * view.width() + numbers[1];
+        var numbers = place.split(",");
+        return (int) (digits(numbers[0]) * view.width() + digits(numbers[1]));
+    }
+
+    private static long digits(String digits) {
+        return Text.wholeNumber(digits).orElseThrow();
     }
 }

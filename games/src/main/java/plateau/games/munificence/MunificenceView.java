@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import plateau.core.Event;
 import plateau.core.Result;
 import plateau.core.Selection;
+import plateau.core.State;
 import plateau.core.View;
 import plateau.core.picture.Picture;
 
@@ -217,10 +218,15 @@ public record MunificenceView(
         return new MunificencePicture(this, selection).draw();
     }
 
+    /// The turn that is being played, from 1; the last one once the game is over.
+    private int turnNow() {
+        return mover == State.NOBODY ? turn : turn + 1;
+    }
+
     @Override
     public List<Event> status() {
         var events = new ArrayList<Event>();
-        events.add(Event.of("turn", "turn", turn, "limit", turnLimit));
+        events.add(Event.of("turn", "turn", turnNow(), "limit", turnLimit));
         events.add(Event.of("goal", "points", goal));
         if (phase == MunificenceState.Phase.PAYMENT) {
             events.add(Event.of("payment", "builder", hired.getFirst()));

@@ -4,6 +4,7 @@ import java.util.List;
 import plateau.core.Event;
 import plateau.core.Selection;
 import plateau.core.Span;
+import plateau.core.State;
 import plateau.core.View;
 import plateau.core.picture.Picture;
 
@@ -43,9 +44,14 @@ public record PilesView(
         return name.equals("stacks") ? PilesPicture.stacks(this) : picture(selection);
     }
 
+    /// The turn that is being played, from 1; the last one once the game is over.
+    private int turnNow() {
+        return mover == State.NOBODY ? turn : turn + 1;
+    }
+
     @Override
     public List<Event> status() {
-        return List.of(Event.of("turn", "turn", turn, "limit", turnLimit));
+        return List.of(Event.of("turn", "turn", turnNow(), "limit", turnLimit));
     }
 
     @Override

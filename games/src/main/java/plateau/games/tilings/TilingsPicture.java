@@ -114,13 +114,17 @@ final class TilingsPicture {
             var choices = selection.choices();
             var turn =
                     words.size() > 1 ? words.get(1) : choices.isEmpty() ? "" : choices.getFirst();
-            int line = Integer.parseInt(cell[0]);
-            int column = Integer.parseInt(cell[1]);
+            int line = number(cell[0]);
+            int column = number(cell[1]);
             drawTile(row(line), column(column), turned(view.frontSides(), turn));
             var sign = " " + Signs.of(view.turnOf()) + "  ";
             var ink = Ink.ofPlayer(view.turnOf()).inBold();
             picture.put(row(line) + 1, column(column) + 1, sign, ink);
         }
+    }
+
+    private static int number(String digits) {
+        return (int) Text.wholeNumber(digits).orElseThrow();
     }
 
     /// Sides after the quarter turns, counter-clockwise, of a word such as `turn2`.

@@ -167,10 +167,15 @@ public record TilingsView(
         return name.equals("influence") ? TilingsPicture.influence(this) : picture(selection);
     }
 
+    /// The turn that is being played, from 1; the last one once the game is over.
+    private int turnNow() {
+        return mover == State.NOBODY ? turn : turn + 1;
+    }
+
     @Override
     public List<Event> status() {
         var events = new ArrayList<Event>();
-        events.add(Event.of("turn", "turn", turn));
+        events.add(Event.of("turn", "turn", turnNow()));
         if (skipsInARow > 0) {
             events.add(Event.of("skips", "skips", skipsInARow));
         }

@@ -226,7 +226,7 @@ class MunificenceViewTest {
         assertThat(chosen(sitting, "pay", "0").toString()).contains("tokens 0*KK 1:BB 5:K\n");
         assertThat(view(sitting).status())
                 .containsExactly(
-                        Event.of("turn", "turn", 0, "limit", 100),
+                        Event.of("turn", "turn", 1, "limit", 100),
                         Event.of("goal", "points", 1000),
                         Event.of("payment", "builder", 0));
     }

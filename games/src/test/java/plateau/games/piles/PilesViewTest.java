@@ -53,6 +53,6 @@ class PilesViewTest {
     @DisplayName("10.1 The status tells the turn and how many there are")
     void theStatusTellsTheTurn() {
         var state = PilesText.played(new Piles(2, 9, 1), 2, "1,1", "2,2");
-        assertThat(state.view(0).status()).containsExactly(Event.of("turn", "turn", 2, "limit", 9));
+        assertThat(state.view(0).status()).containsExactly(Event.of("turn", "turn", 3, "limit", 9));
     }
 }

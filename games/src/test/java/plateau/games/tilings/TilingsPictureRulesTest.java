@@ -109,7 +109,7 @@ class TilingsPictureRulesTest {
         var view = table.play("king 0,0").state.view(0);
         assertThat(view.status())
                 .containsExactly(
-                        Event.of("turn", "turn", 2),
+                        Event.of("turn", "turn", 3),
                         Event.of("skips", "skips", 1),
                         Event.of("king", "cell", "0,0"));
         assertThat(view.status(1)).extracting(Event::key).containsExactly("queue");

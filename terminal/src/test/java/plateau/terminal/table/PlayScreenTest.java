@@ -64,7 +64,11 @@ final class PlayScreenTest {
     private static boolean isOver(TerminalDriver terminal) {
         terminal.await(
                 "a question or the end",
-                seen -> seen.contains("\n>") || seen.contains("(y/n)") || seen.contains(OVER));
+                seen ->
+                        seen.contains("\n>")
+                                || seen.contains("? >")
+                                || seen.contains("(y/n)")
+                                || seen.contains(OVER));
         return terminal.seen().contains(OVER);
     }
 
@@ -75,22 +79,22 @@ final class PlayScreenTest {
         try (var terminal = play("carcassonne", "--seats", "human,random")) {
             terminal.await("Where does the tile go?").await("At -1,0");
             terminal.press(RIGHT).await("At 1,0").press(ENTER).await("Which way does it face?");
-            terminal.await("·Dr c cRc c").await("north: as it is");
-            terminal.press(RIGHT).await("west: turned once").await("·Dr c cRc ·");
+            terminal.await("··│·######").await("north: as it is");
+            terminal.press(RIGHT).await("west: turned once").await("··│·####··");
             terminal.press(ENTER).await("Where does a follower go?").await("A city@13");
             terminal.press(RIGHT, ENTER).await("follower on the city.");
-            terminal.await("cR0 ·");
+            terminal.await("│·###●·");
         }
     }
 
     @Test
     void aTileIsTurnedAndAFollowerPutByMouse() {
         try (var terminal = play("carcassonne", "--seats", "human,random")) {
-            terminal.await("Where does the tile go?").await("·Dr c");
-            terminal.click("·Dr c", 7).await("Which way does it face?");
+            terminal.await("Where does the tile go?").await("··│·#");
+            terminal.click("··│·#", 7).await("Which way does it face?");
             terminal.click(" west ", 2).await("Where does a follower go?");
             terminal.click("A city@13", 0).await("follower on the city.");
-            terminal.await("cR0 ·");
+            terminal.await("│·###●·");
         }
     }
 
@@ -120,7 +124,7 @@ final class PlayScreenTest {
         try (var terminal = play("tilings", "--seats", "human,random")) {
             terminal.await(
                     "Only 5,5 is possible here: Enter takes it. Your tile fits nowhere else.");
-            terminal.press(ENTER).await("round 2");
+            terminal.press(ENTER).await("turn 3");
         }
     }
 

@@ -74,7 +74,7 @@ final class StageTest {
         var reel = Reels.played(Reels.game("piles", "size=3"), 5);
         assertThat(draw(reel, "en", 24, 80, "nnn"))
                 .contains("+---+---+---+")
-                .contains("turn 3 of 360")
+                .contains("turn 4 of 360")
                 .contains("● 1 random")
                 .contains("▶ ■ 2 random")
                 .contains("3 ● Player 1 puts a token on")
