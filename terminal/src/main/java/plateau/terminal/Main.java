@@ -62,7 +62,7 @@ public final class Main {
         var words = withoutHelp(List.of(arguments));
         try {
             var chosen = LanguageOption.chosen(screen, words);
-            if (arguments.length == 0) {
+            if (saysNothing(arguments)) {
                 chosen.say("welcome");
                 screen.out().flush();
                 return 0;
@@ -83,6 +83,12 @@ public final class Main {
         screen.out().flush();
         screen.err().flush();
         return code;
+    }
+
+    /// Whether nothing is asked for, but perhaps a language.
+    private static boolean saysNothing(String... arguments) {
+        var line = String.join(" ", arguments);
+        return line.isEmpty() || line.matches("--lang[= ]\\S+");
     }
 
     /// The words of a command line without `help`, which is another way to say `--help`.

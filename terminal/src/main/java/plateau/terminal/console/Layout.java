@@ -19,7 +19,7 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
     private static final int SHORTEST = 3;
 
     /// A corner of the screen has so many columns at least.
-    private static final int CORNER = 16;
+    private static final int CORNER = 15;
 
     /// Rows of the foot where there is hardly any room.
     private static final int SMALL_FOOT = 2;
@@ -33,19 +33,21 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
             Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
         int lines = playerLines.applyAsInt(NARROWEST);
         var usual = of(screen, picture.height(), picture.width(), lines, foot);
-        return usual.elseInCorner(screen, picture, playerLines);
+        return usual.elseInCorner(screen, picture, playerLines, foot);
     }
 
     /// This layout where it shows all of a picture, or else the one with players and log in a corner,
     /// if there is room.
-    public Layout elseInCorner(Region screen, Picture picture, IntUnaryOperator playerLines) {
+    public Layout elseInCorner(
+            Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
         boolean isWhole = board.height() >= picture.height() && board.width() >= picture.width();
-        return isWhole ? this : inCorner(screen, picture, playerLines).orElse(this);
+        int room = Math.max(SMALL_FOOT, Math.min(foot, screen.height() - picture.height()));
+        return isWhole ? this : inCorner(screen, picture, playerLines, room).orElse(this);
     }
 
     private static Optional<Layout> inCorner(
-            Region screen, Picture picture, IntUnaryOperator playerLines) {
-        int rows = screen.height() - SMALL_FOOT;
+            Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
+        int rows = screen.height() - foot;
         if (picture.height() > rows || picture.width() > screen.width()) {
             return Optional.empty();
         }
@@ -60,7 +62,7 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
                                 new Region(0, 0, rows, screen.width()),
                                 new Region(top, from, lines, side),
                                 new Region(top + lines + 1, from, log, side),
-                                new Region(rows, 0, SMALL_FOOT, screen.width()),
+                                new Region(rows, 0, foot, screen.width()),
                                 false));
             }
         }

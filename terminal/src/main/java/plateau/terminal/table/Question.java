@@ -43,6 +43,9 @@ final class Question {
 
     private static final int LEAF = 5;
 
+    /// A longer name would leave the question no room.
+    private static final int LONGEST_NAME = 30;
+
     private final Table table;
     private final State position;
     private final Moves legal;
@@ -143,7 +146,7 @@ final class Question {
                 table.words()
                         .get(
                                 chosen.isEmpty() ? "table.ask" : "table.ask.more",
-                                table.announcer().name(player),
+                                Text.shorten(table.announcer().name(player), LONGEST_NAME),
                                 help.question(view, selection, isPointedAt()),
                                 chosen);
         return new Scene(
@@ -166,7 +169,7 @@ final class Question {
         if (notes.isEmpty() && choices.size() == 1) {
             said.add(help.only(view, selection, choices.getFirst()));
         } else if (notes.isEmpty() && !help.meaning(cursor).isEmpty()) {
-            said.add(cursor + ": " + help.meaning(cursor));
+            said.add(table.words().get("table.meaning", cursor, help.meaning(cursor)));
         } else if (notes.isEmpty()) {
             said.add(completions());
         }
@@ -321,7 +324,7 @@ final class Question {
                     throw new Foul(Ending.RESIGNED, Departures.LEFT);
                 }
             }
-            case QUIT -> throw new Player.Leaving(Departures.LEFT);
+            case QUIT -> leave();
         }
     }
 
@@ -337,7 +340,7 @@ final class Question {
         }
     }
 
-    /// Ctrl-C stops the game; nobody has lost it, and it can be taken up again.
+    /// Leaving stops the game; nobody has lost it, and it can be taken up again.
     private void leave() {
         if (table.agrees(scene(), table.words().get("table.stop"), List.of(), false)) {
             table.stop().run();

@@ -180,7 +180,10 @@ final class TableScreen {
                     var own = scene.spots().inkAt(row, column);
                     frame.put(region.row() + i, region.column() + j, letter, own);
                 } else if (choices.contains(word)) {
-                    frame.ink(region.row() + i, region.column() + j, legal(ink));
+                    // So do the marks of other choices.
+                    var mark = String.valueOf(scene.spots().characterAt(row, column));
+                    var own = legal(scene.spots().inkAt(row, column));
+                    frame.put(region.row() + i, region.column() + j, mark, own);
                 } else if (!scene.isAsking() && scene.marked().contains(word)) {
                     var marked = Ink.of(Ink.contrast(LAST_MOVE)).over(LAST_MOVE).inBold();
                     frame.ink(region.row() + i, region.column() + j, marked);

@@ -134,7 +134,8 @@ final class Stage {
                 layout.elseInCorner(
                         frame.region(),
                         picture,
-                        columns -> reel.players() + title(view, name, columns).size());
+                        columns -> reel.players() + title(view, name, columns).size(),
+                        FOOT);
         title = title(view, name, layout.players().width());
         board.draw(frame, layout.board(), picture, marked, viewer.sight());
         panel.draw(frame, layout.players(), title, ply, view.mover());

@@ -19,7 +19,7 @@ class CaptionTest {
         var lines = caption("en", game).lines(view);
         assertThat(lines).hasSize(2).allMatch(line -> line.length() <= 80);
         assertThat(lines.getFirst()).startsWith(">● P0: 0   ■ P1: 0   ▲ P2: 0   ");
-        assertThat(lines.getLast()).endsWith("   △ P10: 0   ◇ P11: 0   turn 0 of 1000");
+        assertThat(lines.getLast()).endsWith("   △ P10: 0   ◇ P11: 0   turn 1 of 1000");
     }
 
     @Test

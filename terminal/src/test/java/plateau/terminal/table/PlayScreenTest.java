@@ -151,7 +151,7 @@ final class PlayScreenTest {
         try (var terminal = play("piles", "-o", "size=3", "--seats", "human=Anna,random")) {
             terminal.await("player 1 (Anna)").press("2,2 y", ENTER).await("turn 3 of");
             terminal.press("save " + file, ENTER).await("Saved in");
-            terminal.press("quit", ENTER).await(OVER).press(ENTER);
+            terminal.press("quit", ENTER).await("(y/n)").press("y").await(OVER).press(ENTER);
             assertThat(terminal.finish()).contains("code 0");
         }
         assertThat(Files.readString(Path.of(file))).contains("\"moves\":[\"2,2\"");
@@ -234,7 +234,7 @@ final class PlayScreenTest {
     void outsideUtf8EverythingIsAscii() {
         try (var terminal =
                 playIn(Map.of("LC_ALL", "C"), "carcassonne", "--seats", "human,random")) {
-            terminal.await("At -1,0").await(">o player 0");
+            terminal.await("At -1,0").await(">A player 0");
             assertThat(terminal.raw()).containsPattern("\\A\\p{ASCII}*\\z");
         }
     }
