@@ -20,6 +20,7 @@ final class Hint {
     /// @param move its notation; empty if there is none
     record Advice(String move, List<String> lines) {}
 
+    private static final double DISCOURAGING = 0.1;
     private static final Duration TICK = Duration.ofMillis(100);
 
     private final Table table;
@@ -72,6 +73,25 @@ final class Hint {
         }
     }
 
+    /// The best move, its share of the win, and what the next best would have. A share that is next to
+    /// nothing would only discourage: it is that against somebody who makes no mistake.
+    private String sentence(Analysis analysis) {
+        var best = analysis.candidates().getFirst();
+        var share = table.words().decimal(0, 100 * best.payoff());
+        if (best.certain()) {
+            return table.words().get("table.hint.sure", best.move(), share);
+        }
+        if (best.payoff() < DISCOURAGING) {
+            return table.words().get("table.hint.low", best.move());
+        }
+        if (analysis.candidates().size() == 1) {
+            return table.words().get("table.hint", best.move(), share);
+        }
+        var next = analysis.candidates().get(1);
+        var less = table.words().decimal(0, 100 * next.payoff());
+        return table.words().get("table.hint.next", best.move(), share, next.move(), less);
+    }
+
     private static boolean ends(Key key) {
         return key == Key.ESCAPE || key == Key.INTERRUPT || key == Key.INPUT_ENDED;
     }
@@ -82,9 +102,7 @@ final class Hint {
         }
         var best = analysis.candidates().getFirst();
         var lines = new ArrayList<String>();
-        var key = best.certain() ? "table.hint.sure" : "table.hint";
-        var share = table.words().decimal(0, 100 * best.payoff());
-        lines.add(table.words().get(key, best.move(), share));
+        lines.add(sentence(analysis));
         var legal = new Moves();
         position.legalMoves(legal);
         int move = Selection.find(position, legal, best.move());
