@@ -202,7 +202,7 @@ class FrenchTest extends CommandTest {
                         "\n70 tuiles à tirer\n");
         assertThat(runIn("fr", "q\n", "play", "munificence", "-s", "0").out())
                 .contains(">● joueur 0 : faveurs 0, fournis -, engagés -\n    jetons -\n")
-                .contains("   tour 0 sur 10\n10 points finissent la partie\n");
+                .contains("   tour 1 sur 10\n10 points finissent la partie\n");
         assertThat(runIn("fr", "q\n", "play", "mansuba", "-s", "4").out())
                 .contains("   manche 0 sur 200\nterrain octogonal   glissement avant la manche 14")
                 .contains(", puis triangulaire\n");

@@ -29,6 +29,8 @@ public final class Human implements Player {
     /// So much is quoted of what was typed.
     private static final int QUOTED = 60;
 
+    private static final List<String> EXPLAIN = List.of("?", "help", "aide");
+    private static final List<String> LIST = List.of("moves", "coups");
     private static final List<String> LEAVE = List.of("q", "quit", "quitter");
 
     private final Screen screen;
@@ -130,11 +132,29 @@ public final class Human implements Player {
                     given.addAll(longer);
                 }
                 case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
+                case TurnReader.Unfit _ when isWord(line, EXPLAIN) -> explain();
+                case TurnReader.Unfit _ when isWord(line, LIST) -> list(position, turn);
                 case TurnReader.Unfit unfit -> {
                     var why = refusals.why(unfit, position, announcer::name);
                     screen.out().println(why + refusals.text(unfit, view.spans()));
                 }
             }
+        }
+    }
+
+    private static boolean isWord(List<String> line, List<String> words) {
+        return line.size() == 1 && words.contains(line.getFirst().toLowerCase(Locale.ROOT));
+    }
+
+    /// How to read the picture, and what can be typed.
+    private void explain() {
+        screen.out().println(announcer.legend());
+        screen.say("prompt.help");
+    }
+
+    private void list(State position, Turn turn) {
+        for (int move : turn.legal().toArray()) {
+            screen.out().println("  " + Ask.notation(position, move));
         }
     }
 

@@ -197,6 +197,11 @@ public final class Announcer {
         screen.out().flush();
     }
 
+    /// How to read the pictures of the game; empty where it does not say.
+    public String legend() {
+        return caption.legend();
+    }
+
     /// What stands below a picture.
     public void caption(View view) {
         caption.lines(view).forEach(screen.out()::println);

@@ -9,6 +9,7 @@ import java.util.Optional;
 enum Command {
     HELP("help", "aide", "?"),
     MOVES("moves", "coups"),
+    VIEW("view", "vue"),
     BACK("back", "retour"),
     UNDO("undo", "annuler"),
     HINT("hint", "conseil"),

@@ -315,6 +315,7 @@ final class Question {
                             .show(
                                     table.words().get("table.moves", legal.size()),
                                     Person.notations(position, legal));
+            case VIEW -> look(rest);
             case BACK -> back();
             case UNDO -> undo();
             case HINT -> hint();
@@ -326,6 +327,19 @@ final class Question {
             }
             case QUIT -> leave();
         }
+    }
+
+    /// Shows another picture of the position: the one named, or the first besides the board.
+    private void look(List<String> rest) {
+        var pictures = view.pictures();
+        var name = rest.isEmpty() ? pictures.getLast() : rest.getFirst();
+        if (pictures.size() < 2 || !pictures.contains(name)) {
+            notes = List.of(table.words().get("table.views", String.join(", ", pictures)));
+            return;
+        }
+        var picture = Ask.picture(position, player, name);
+        var lines = table.words().translate(table.game(), picture).toString().lines().toList();
+        table.pages().show(name, lines);
     }
 
     private void explain() {

@@ -409,4 +409,13 @@ class PlayCommandTest extends CommandTest {
                 .as("the rules know nothing of cells off the board")
                 .contains("> 9 9\n'9,9' is not possible here");
     }
+
+    @Test
+    void aQuestionMarkExplainsAndMovesAreListed() {
+        var out = runWith("?\nmoves\nq\n", "play", "carcassonne", "-s", "3").succeeded().out();
+        assertThat(out)
+                .contains("# city, * shield", "Type a move as 'moves' lists", "\n  1,0 west\n");
+        assertThat(runWith("aide\nq\n", "play", "piles", "--lang", "fr").out())
+                .contains("Tapez un coup comme « coups » les montre");
+    }
 }
