@@ -48,6 +48,11 @@ public final class Drawings {
                 .resolve(frame.svg(board(game, view, selection, look)), look.theme() == Theme.DARK);
     }
 
+    /// How much room a position takes, see [Look#within(Extent)].
+    public static Extent extent(Game game, View view, Selection selection, Look look) {
+        return frame(game, view, look).extent(board(game, view, selection, look));
+    }
+
     /// Everything that a game is played with, on one sheet, as a whole SVG file; for those who know no
     /// variables if the theme is [Theme#LIGHT] or [Theme#DARK]. Empty where a game has no such sheet.
     public static Optional<String> pieces(Game game, Look look) {

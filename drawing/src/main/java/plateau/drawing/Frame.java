@@ -32,18 +32,16 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
     private static final double LINE = 20;
 
     String svg(Board board) {
-        boolean hasPanels =
-                look.shows(Look.Layer.PLAYERS) && !board.showsPlayers() && !scores.isEmpty();
-        boolean hasStatus = look.shows(Look.Layer.PLAYERS) && !board.status().isEmpty();
+        var room = extent(board).or(look.least());
         // On a wide board small letters would be lost once it is scaled down to a phone.
-        double scale = Math.max(1, board.width() / 720);
-        var panels = hasPanels ? panels(board, board.width() / scale) : new Panels(new Pen(), 0);
-        var lines = hasStatus ? lines(board.status(), board.width() / scale) : List.<String>of();
-        double status = hasStatus ? ROW * 0.7 + (lines.size() - 1) * LINE : 0;
+        double scale = scale(room.width());
+        var panels = hasPanels(board) ? panels(board, room) : new Panels(new Pen(), 0);
+        var lines = lines(board, room.width());
+        double status = room.lines() == 0 ? 0 : ROW * 0.7 + (room.lines() - 1) * LINE;
         // In whole units, so that a raster has no line that is half paper.
-        double width = Math.ceil(board.width() + 2 * MARGIN);
+        double width = Math.ceil(room.width() + 2 * MARGIN);
         double below = scale * (panels.height + status);
-        double height = Math.ceil(board.height() + 2 * MARGIN + below);
+        double height = Math.ceil(room.height() + 2 * MARGIN + below);
         var out = new Markup();
         open(out, board, width, height);
         var pen = new Pen();
@@ -51,12 +49,27 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
             pen.rect(0, 0, width, height, 0, "paper");
         }
         pen.group(Pen.at(MARGIN, MARGIN), "").add(board.shapes()).end().newLine();
-        pen.group(Pen.scaled(MARGIN, MARGIN + board.height(), scale), "").add(panels.pen);
+        pen.group(Pen.scaled(MARGIN, MARGIN + room.height(), scale), "").add(panels.pen);
         for (int line = 0; line < lines.size(); line++) {
             pen.text(0, panels.height + ROW * 0.6 + line * LINE, lines.get(line), "label");
         }
         pen.end();
         return out.add(pen.markup()).close().line().toString();
+    }
+
+    /// How much room a board and what is told of it take.
+    Extent extent(Board board) {
+        boolean hasNotes = board.notes().stream().anyMatch(note -> !note.isEmpty());
+        int lines = lines(board, board.width()).size();
+        return new Extent(board.width(), board.height(), lines, hasNotes);
+    }
+
+    private static double scale(double width) {
+        return Math.max(1, width / 720);
+    }
+
+    private boolean hasPanels(Board board) {
+        return look.shows(Look.Layer.PLAYERS) && !board.showsPlayers() && !scores.isEmpty();
     }
 
     private void open(Markup out, Board board, double width, double height) {
@@ -103,13 +116,13 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
     /// The panels of all players, and how high they are together.
     private record Panels(Pen pen, double height) {}
 
-    private Panels panels(Board board, double width) {
+    private Panels panels(Board board, Extent room) {
+        double width = room.width() / scale(room.width());
         int players = scores.size();
         int columns = Math.clamp((long) (width / NARROWEST), 1, players);
         double each = (width - GAP * (columns - 1)) / columns;
         var notes = notes(board, players);
-        boolean hasNotes = notes.stream().anyMatch(note -> !note.isEmpty());
-        double height = ROW + (hasNotes ? 16 : 0);
+        double height = ROW + (room.hasNotes() ? 16 : 0);
         var pen = new Pen();
         for (int player = 0; player < players; player++) {
             double x = player % columns * (each + GAP);
@@ -156,8 +169,13 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         return text.length() <= most ? text : text.substring(0, most - 1) + "…";
     }
 
-    /// A sentence in as many lines as it needs.
-    private static List<String> lines(String sentence, double width) {
+    /// The status in as many lines as it needs.
+    private List<String> lines(Board board, double width) {
+        boolean hasStatus = look.shows(Look.Layer.PLAYERS) && !board.status().isEmpty();
+        return hasStatus ? broken(board.status(), width / scale(width)) : List.of();
+    }
+
+    private static List<String> broken(String sentence, double width) {
         int most = (int) (width / WIDE_LETTER);
         var lines = new ArrayList<String>();
         var line = new StringBuilder();

@@ -13,13 +13,15 @@ import plateau.words.Language;
 /// @param last the words of the last turn, all its moves together, in their order; empty for none
 /// @param room how far a board that grows reaches at least, as [plateau.core.View#spans] has it, so that
 ///     pictures of one game can follow each other; empty for as far as it needs
+/// @param least what is kept free at least, for the same reason
 public record Look(
         Theme theme,
         Language language,
         List<String> names,
         Set<Layer> layers,
         List<String> last,
-        List<Span> room) {
+        List<Span> room,
+        Extent least) {
     /// What can be shown besides the board.
     public enum Layer {
         /// Who plays, with scores and whose turn it is, and a line that says what is to be done.
@@ -48,27 +50,32 @@ public record Look(
                 names,
                 EnumSet.of(Layer.PLAYERS, Layer.COORDINATES),
                 List.of(),
-                List.of());
+                List.of(),
+                Extent.NONE);
     }
 
     public Look with(Theme other) {
-        return new Look(other, language, names, layers, last, room);
+        return new Look(other, language, names, layers, last, room, least);
     }
 
     public Look with(Set<Layer> others) {
-        return new Look(theme, language, names, others, last, room);
+        return new Look(theme, language, names, others, last, room, least);
     }
 
     public Look after(List<String> words) {
-        return new Look(theme, language, names, layers, words, room);
+        return new Look(theme, language, names, layers, words, room, least);
     }
 
     public Look within(List<Span> spans) {
-        return new Look(theme, language, names, layers, last, spans);
+        return new Look(theme, language, names, layers, last, spans, least);
+    }
+
+    public Look within(Extent extent) {
+        return new Look(theme, language, names, layers, last, room, extent);
     }
 
     public Look in(Language other) {
-        return new Look(theme, other, names, layers, last, room);
+        return new Look(theme, other, names, layers, last, room, least);
     }
 
     public boolean shows(Layer layer) {

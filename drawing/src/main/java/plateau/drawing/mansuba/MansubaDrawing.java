@@ -39,7 +39,8 @@ public final class MansubaDrawing implements Drawing<MansubaView> {
         var pen = new Pen();
         map.define(pen);
         double width = Math.max(NARROWEST, map.width());
-        pen.group(Pen.at((width - map.width()) / 2, 0), "");
+        // The same on any ground, so that the world stays where it is.
+        pen.group(Pen.at(Math.max(0, (NARROWEST - map.widest()) / 2), 0), "");
         map.draw(pen);
         pen.end();
         var strip = new Strip(view, selection, words, window, width);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import plateau.core.Selection;
 import plateau.drawing.Look;
 import plateau.drawing.Sign;
@@ -54,8 +55,23 @@ final class WorldMap {
     }
 
     double width() {
-        double margin = window.hasColumnMargin() ? tiling.across() : 6;
-        return left + window.columns() * tiling.across() + tiling.overhang() + margin;
+        return width(tiling);
+    }
+
+    private double width(Tiling any) {
+        double margin = window.hasColumnMargin() ? any.across() : 0;
+        double axis = look.shows(Look.Layer.COORDINATES) ? AXIS : 6;
+        double beyond = window.hasColumnMargin() ? margin : 6;
+        return axis + margin + window.columns() * any.across() + any.overhang() + beyond;
+    }
+
+    /// How wide it can become: a landslide changes the ground.
+    double widest() {
+        return Stream.of(Terrain.values())
+                .map(terrain -> new Tiling(terrain, view.width(), view.height()))
+                .mapToDouble(this::width)
+                .max()
+                .orElseThrow();
     }
 
     double height() {

@@ -51,11 +51,6 @@ public final class Raster {
         return out.toByteArray();
     }
 
-    /// How many dots a drawing needs.
-    public static Dimension size(String svg, double scale) {
-        return size(document(svg).size(), scale);
-    }
-
     private static Dimension size(FloatSize size, double scale) {
         return new Dimension(
                 (int) Math.ceil(size.width * scale), (int) Math.ceil(size.height * scale));

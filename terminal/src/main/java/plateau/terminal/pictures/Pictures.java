@@ -1,14 +1,14 @@
 package plateau.terminal.pictures;
 
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.Selection;
-import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.drawing.Drawings;
+import plateau.drawing.Extent;
 import plateau.drawing.Look;
 import plateau.drawing.raster.Raster;
 import plateau.games.Games;
@@ -22,7 +22,7 @@ final class Pictures {
     private final int viewer;
     private final Look look;
 
-    /// @param follows whether the pictures are to follow each other, and so all have room for the last
+    /// @param follows whether the pictures are to follow each other, and so all have room for any of them
     Pictures(
             GameRecord record,
             RecordPictureOptions options,
@@ -35,13 +35,25 @@ final class Pictures {
         this.viewer = viewer;
         var names = record.names().stream().map(words::seat).toList();
         var first = Look.of(words.language(), names).with(options.layers());
-        look = first.within(follows ? Ask.view(end(record), viewer).spans() : List.of());
+        look = follows ? withRoomForAll(first, record) : first;
     }
 
-    private State end(GameRecord record) {
+    /// Nothing may jump from one picture to the next: the board reaches as far in all of them, and the
+    /// largest says how large they are.
+    private Look withRoomForAll(Look first, GameRecord record) {
         var replay = new Replay(game, record);
         replay.advanceTo(record.moves().size());
-        return replay.state();
+        var grown = first.within(Ask.view(replay.state(), viewer).spans());
+        var extent = new AtomicReference<>(Extent.NONE);
+        if (options.format() != Format.TEXT) {
+            RecordPictures.turns(record, each -> extent.set(extent.get().or(extent(each, grown))));
+        }
+        return grown.within(extent.get());
+    }
+
+    private Extent extent(Replay replay, Look grown) {
+        var view = Ask.view(replay.state(), viewer);
+        return Drawings.extent(game, view, Selection.NONE, grown.after(replay.lastTurn()));
     }
 
     /// The position reached, as a file.

@@ -81,12 +81,12 @@ public final class RecordPictures {
     }
 
     /// What is done with a position of the game.
-    private interface Visit {
+    interface Visit {
         void at(Replay replay);
     }
 
     /// The beginning, every position after a player's move, and the end.
-    private static void turns(GameRecord record, Visit visit) {
+    static void turns(GameRecord record, Visit visit) {
         var replay = new Replay(Games.of(record), record);
         visit.at(replay);
         while (replay.hasNext()) {

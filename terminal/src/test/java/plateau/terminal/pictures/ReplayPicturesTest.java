@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import org.junit.jupiter.api.BeforeEach;
@@ -77,6 +79,31 @@ class ReplayPicturesTest extends CommandTest {
         assertThat(folder.resolve("turns/001.txt"))
                 .content()
                 .isEqualTo(draw("--to", "text", "--ply", "1").succeeded().out());
+    }
+
+    /// Carcassonne has no tile in hand at its end; the ground of Mansuba changes, and pieces are captured.
+    @ParameterizedTest
+    @CsvSource({
+        // The first coordinate.
+        "carcassonne --seed 1, '<g transform=[^>]*><text[^>]*>'",
+        // The world, after what it is made of.
+        "mansuba --preset course --seed 1, '</defs>\\s*<g transform=[^>]*>'"
+    })
+    void theBoardStaysWhereItIs(String game, String place) throws IOException {
+        var line = "watch " + game + " --seats random,random -q --record " + file("long");
+        run(line.split(" ")).succeeded();
+        run("replay", file("long"), "--to", "svg", "--all", "--out", file("turns")).succeeded();
+        var outlines = new HashSet<String>();
+        try (var files = Files.list(folder.resolve("turns"))) {
+            for (var each : files.toList()) {
+                var svg = Files.readString(each);
+                var size = svg.substring(svg.indexOf("viewBox"), svg.indexOf(" lang"));
+                var found = Pattern.compile(place).matcher(svg);
+                assertThat(found.find()).isTrue();
+                outlines.add(size + found.group());
+            }
+        }
+        assertThat(outlines).hasSize(1);
     }
 
     @Test
