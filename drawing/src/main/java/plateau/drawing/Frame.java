@@ -23,12 +23,7 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
     /// A panel of a player is at least so wide.
     private static final double NARROWEST = 220;
 
-    /// About how wide a letter of a note is.
-    private static final double LETTER = 7.2;
-
-    /// About how wide a letter of the status is, and how far its lines are apart.
-    private static final double WIDE_LETTER = 8.6;
-
+    /// How far lines of the status are apart.
     private static final double LINE = 20;
 
     String svg(Board board) {
@@ -104,13 +99,17 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
     }
 
     private String description(Board board) {
-        var wording = new Wording(look.language(), Frame.class, "drawing");
+        var wording = wording();
         var players = new Players(look, game);
         var told = new ArrayList<String>();
         for (int player = 0; player < scores.size(); player++) {
             told.add(wording.get("score", players.name(player), scores.get(player)));
         }
         return wording.get("described", title(), board.status(), String.join(", ", told)).strip();
+    }
+
+    private Wording wording() {
+        return new Wording(look.language(), Frame.class, "drawing");
     }
 
     /// The panels of all players, and how high they are together.
@@ -149,10 +148,13 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         pen.rect(0, 0, width, height, 8, isMover ? "mover" : "panel");
         Sign.bare(pen, 20, ROW / 2, 9, player);
         var name = numbered(player);
-        pen.text(38, ROW / 2 + 5.5, fitting(name, width - 110), isMover ? "title" : "label");
-        pen.text(width - 12, ROW / 2 + 7, Integer.toString(scores.get(player)), "points");
+        var points = wording().count(scores.get(player));
+        double room = width - 38 - 22 - Lettering.POINTS.width(points);
+        var letters = isMover ? Lettering.TITLE : Lettering.LABEL;
+        pen.text(38, ROW / 2 + 5.5, letters.fitting(name, room), isMover ? "title" : "label");
+        pen.text(width - 12, ROW / 2 + 7, points, "points");
         if (!note.isEmpty()) {
-            pen.text(38, ROW + 6, fitting(note, width - 50), "note");
+            pen.text(38, ROW + 6, Lettering.NOTE.fitting(note, width - 50), "note");
         }
     }
 
@@ -163,31 +165,10 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         return isTold ? name : player + game.firstNumber() + " · " + name;
     }
 
-    /// As much of a text as has room.
-    private static String fitting(String text, double width) {
-        int most = Math.max(3, (int) (width / LETTER));
-        return text.length() <= most ? text : text.substring(0, most - 1) + "…";
-    }
-
     /// The status in as many lines as it needs.
     private List<String> lines(Board board, double width) {
         boolean hasStatus = look.shows(Look.Layer.PLAYERS) && !board.status().isEmpty();
-        return hasStatus ? broken(board.status(), width / scale(width)) : List.of();
-    }
-
-    private static List<String> broken(String sentence, double width) {
-        int most = (int) (width / WIDE_LETTER);
-        var lines = new ArrayList<String>();
-        var line = new StringBuilder();
-        for (var word : sentence.split(" ")) {
-            if (!line.isEmpty() && line.length() + 1 + word.length() > most) {
-                lines.add(line.toString());
-                line.setLength(0);
-            }
-            line.append(line.isEmpty() ? "" : " ").append(word);
-        }
-        lines.add(line.toString());
-        return lines;
+        return hasStatus ? Lettering.LABEL.lines(board.status(), width / scale(width)) : List.of();
     }
 
     /// What is to be done, for a game that says nothing of its own.

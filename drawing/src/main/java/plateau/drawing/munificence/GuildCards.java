@@ -2,6 +2,7 @@ package plateau.drawing.munificence;
 
 import java.util.function.Function;
 import java.util.stream.Stream;
+import plateau.drawing.Lettering;
 import plateau.drawing.Look;
 import plateau.drawing.svg.Pen;
 import plateau.games.munificence.MunificenceView;
@@ -18,6 +19,8 @@ final class GuildCards {
     private static final double POWER = 23;
     private static final double GAP = 10;
     private static final double HEAD = 34;
+    private static final Lettering HEAD_LETTERS = new Lettering(16, true);
+    private static final Lettering SIDE_LETTERS = new Lettering(14, false);
     private static final int PLACES = 3;
     private static final String TICK = "M-6 0L-2 5L7-6";
 
@@ -75,10 +78,23 @@ final class GuildCards {
         marks.begin(pen, Marks.Thing.LEVEL, level.level(), words.level(level, marks));
         var style = marks.style(Marks.Thing.LEVEL, level.level());
         pen.rect(0, 2, width(), HEAD - 8, 6, style.isEmpty() ? "munificence-reach" : style);
-        pen.text(8, 20, words.get("level", level.level()), "munificence-head");
-        var waiting = listsWaiting ? words.waitingList(level) : words.waiting(level);
+        var name = words.get("level", level.level());
+        pen.text(8, 20, name, "munificence-head");
+        double room = width() - 8 - HEAD_LETTERS.width(name) - 20 - 8;
+        var waiting = listsWaiting ? waitingList(level, room) : words.waiting(level);
         pen.text(width() - 8, 20, waiting, "munificence-side");
         pen.end().newLine();
+    }
+
+    /// The builders that wait, as many as have room.
+    private String waitingList(Level level, double room) {
+        for (int shown = level.waiting().size(); shown > 0; shown--) {
+            var list = words.waitingList(level, shown);
+            if (SIDE_LETTERS.width(list) <= room) {
+                return list;
+            }
+        }
+        return words.waiting(level);
     }
 
     private void card(Pen pen, MunificenceView.Builder builder) {

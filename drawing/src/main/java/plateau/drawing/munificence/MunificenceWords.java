@@ -168,12 +168,15 @@ final class MunificenceWords {
         return get("waiting", level.waiting().size());
     }
 
-    String waitingList(Level level) {
+    /// The first builders that wait, and how many more there are.
+    String waitingList(Level level, int shown) {
         var numbers =
                 level.waiting().stream()
+                        .limit(shown)
                         .map(builder -> "#" + builder.builder())
                         .collect(Collectors.joining(" "));
-        return numbers.isEmpty() ? waiting(level) : get("waiting.list", numbers);
+        int more = level.waiting().size() - shown;
+        return get("waiting.list", more == 0 ? numbers : numbers + " … +" + more);
     }
 
     String level(Level level, Marks marks) {

@@ -1,5 +1,6 @@
 package plateau.drawing.munificence;
 
+import plateau.drawing.Lettering;
 import plateau.drawing.Players;
 import plateau.drawing.Sign;
 import plateau.drawing.svg.Pen;
@@ -15,6 +16,9 @@ final class Panels {
     private static final double GEM = 17;
     private static final double HAND = 410;
     private static final double MINI = 46;
+
+    /// Where the words above tokens and builders rest, clear of the mark around a token.
+    private static final double NOTE = 50;
 
     private final MunificenceView view;
     private final Marks marks;
@@ -63,13 +67,13 @@ final class Panels {
         pen.rect(4, 4, 230, 34, 6, style.isEmpty() ? "munificence-reach" : style);
         Sign.draw(pen, 22, 20, 9, player);
         var name = players.name(player);
-        var fitting = name.length() > 22 ? name.substring(0, 21) + "…" : name;
-        pen.text(40, 26, fitting, isMover ? "title" : "label");
+        var letters = isMover ? Lettering.TITLE : Lettering.LABEL;
+        pen.text(40, 26, letters.fitting(name, 190), isMover ? "title" : "label");
         pen.end();
     }
 
     private void tokens(Pen pen, Patron patron) {
-        pen.text(12, 54, words.get("hand", patron.tokens().size(), view.handLimit()), "note");
+        pen.text(12, NOTE, words.get("hand", patron.tokens().size(), view.handLimit()), "note");
         double wanted = patron.tokens().stream().mapToDouble(Panels::width).sum();
         double scale = Math.min(1, HAND / wanted);
         double x = 10;
@@ -90,7 +94,7 @@ final class Panels {
         var style = marks.style(Marks.Thing.TOKEN, token.token());
         if (!style.isEmpty()) {
             double half = width(token) / 2 * radius / GEM - 1;
-            pen.rect(x - half, y - 20, 2 * half, 57, 6, style);
+            pen.rect(x - half, y - 19, 2 * half, 56, 6, style);
         }
         Gem.token(pen, token.worth(), x, y, radius);
         pen.text(x, y + 33, Integer.toString(token.token()), "axis");
@@ -100,10 +104,10 @@ final class Panels {
     private void builders(Pen pen, Patron patron) {
         double left = HAND + 24;
         if (patron.builders().isEmpty()) {
-            pen.text(left, 54, words.get("builders.none"), "note");
+            pen.text(left, NOTE, words.get("builders.none"), "note");
             return;
         }
-        pen.text(left, 54, words.get("builders", patron.builders().size()), "note");
+        pen.text(left, NOTE, words.get("builders", patron.builders().size()), "note");
         double room = WIDE - left - 10;
         double step = Math.min(MINI + 6, room / patron.builders().size());
         double x = left;
@@ -128,7 +132,7 @@ final class Panels {
     private void provided(Pen pen, Patron patron, double left) {
         var label = words.get("provides");
         pen.text(left, 105, label, "note");
-        double x = left + 10 + 7.2 * label.length();
+        double x = left + 8 + Lettering.NOTE.width(label);
         Gem.row(pen, patron.provided(), x, 100, 10, WIDE - 10 - x);
     }
 }

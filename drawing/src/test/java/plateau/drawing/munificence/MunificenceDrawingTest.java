@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.drawing.Inspection;
+import plateau.drawing.Lettering;
 import plateau.drawing.Look;
 import plateau.drawing.Shot;
 import plateau.games.munificence.Munificence;
@@ -58,6 +59,30 @@ class MunificenceDrawingTest {
     void theWaitingAreListedWhereAskedFor() {
         var shot = Shot.of("munificence-grid", 21).with(EnumSet.allOf(Look.Layer.class));
         assertThat(shot.in(Language.FRENCH).svg()).contains(">en attente : #18 #9<");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"ENGLISH|Level 1|waiting: ", "FRENCH|Niveau 1|en attente : "})
+    void aLongListLeavesRoomForTheLevel(Language language, String level, String list) {
+        var shot = Shot.of("munificence-grand", 25).with(EnumSet.allOf(Look.Layer.class));
+        var svg = shot.in(language).svg();
+        int from = svg.indexOf(">" + list) + 1;
+        var waiting = svg.substring(from, svg.indexOf('<', from));
+        assertThat(svg).contains(">" + level + "<");
+        assertThat(waiting).matches(list + " (#\\d+ )+… \\+\\d+");
+        assertThat(new Lettering(16, true).width(level) + new Lettering(14, false).width(waiting))
+                .isLessThan(GuildCards.width() - 30);
+    }
+
+    @Test
+    void theMarkAroundATokenIsClearOfTheWordsAboveIt() {
+        var svg = Shot.of("munificence-grand", 29, "pay", "11").svg();
+        // A letter of 13 hangs 3 below its line, and a mark is 2 wide on either side of its own.
+        assertThat(svg)
+                .contains("y=\"50\" class=\"note\"")
+                .containsPattern("<rect [^>]*y=\"57\"[^>]*munificence-target");
     }
 
     @Test
