@@ -22,6 +22,11 @@ final class TextDrawing {
     private static final double BASE = 16;
     private static final double EDGE = 14;
 
+    /// The screen and its letters, as the style sheet has them.
+    private static final int SCREEN = Ink.rgb(0x1D1F23);
+
+    private static final int LETTERS = Ink.rgb(0xE9E5DB);
+
     private final Game game;
 
     TextDrawing(Game game) {
@@ -79,7 +84,7 @@ final class TextDrawing {
     private static void drawRun(
             Pen pen, Picture picture, int row, int from, int to, Set<String> legal) {
         var word = picture.wordAt(row, from);
-        var ink = picture.inkAt(row, from);
+        var ink = shown(picture.inkAt(row, from));
         if (!word.isEmpty()) {
             pen.spot(word, word, legal.contains(word));
         }
@@ -94,9 +99,22 @@ final class TextDrawing {
         if (!text.isBlank()) {
             pen.glyphs(from * WIDE, row * HIGH + BASE, width, text, style(ink));
         }
+        if (ink.underline()) {
+            pen.box(from * WIDE, row * HIGH + BASE + 2, width, 1.5, lineStyle(ink));
+        }
         if (!word.isEmpty()) {
             pen.end();
         }
+    }
+
+    /// As it looks: an inverse one has its colours, or those of the screen, the other way round.
+    private static Ink shown(Ink ink) {
+        if (!ink.inverse()) {
+            return ink;
+        }
+        int back = ink.foreground() == Ink.NONE ? LETTERS : ink.foreground();
+        int front = ink.background() == Ink.NONE ? SCREEN : ink.background();
+        return new Ink(front, back, ink.bold(), ink.underline(), false);
     }
 
     private static String text(Picture picture, int row, int from, int to) {
@@ -106,12 +124,19 @@ final class TextDrawing {
     }
 
     private static String style(Ink ink) {
-        var colour =
-                ink.foreground() != Ink.NONE
-                        ? "fill:" + Ink.hex(ink.foreground())
-                        : ink.background() != Ink.NONE
-                                ? "fill:" + Ink.hex(Ink.contrast(ink.background()))
-                                : "";
-        return colour + (ink.bold() ? ";font-weight:700" : "");
+        return colour(ink) + (ink.bold() ? ";font-weight:700" : "");
+    }
+
+    private static String lineStyle(Ink ink) {
+        var colour = colour(ink);
+        return colour.isEmpty() ? "fill:" + Ink.hex(LETTERS) : colour;
+    }
+
+    private static String colour(Ink ink) {
+        return ink.foreground() != Ink.NONE
+                ? "fill:" + Ink.hex(ink.foreground())
+                : ink.background() != Ink.NONE
+                        ? "fill:" + Ink.hex(Ink.contrast(ink.background()))
+                        : "";
     }
 }

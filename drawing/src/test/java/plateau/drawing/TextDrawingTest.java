@@ -8,6 +8,9 @@ import plateau.core.Ask;
 import plateau.core.Moves;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.View;
+import plateau.core.picture.Ink;
+import plateau.core.picture.Picture;
 import plateau.drawing.raster.Raster;
 import plateau.testkit.KuhnPoker;
 import plateau.words.Language;
@@ -36,6 +39,37 @@ class TextDrawingTest {
         assertThat(svg)
                 .contains("class=\"glyphs\"", "a&lt;b&gt;&amp;&quot;c")
                 .doesNotContain("a<b>");
+    }
+
+    /// A position that is nothing but a picture.
+    private record Painted(Picture picture) implements View {
+        @Override
+        public int mover() {
+            return State.NOBODY;
+        }
+
+        @Override
+        public List<Integer> scores() {
+            return List.of();
+        }
+
+        @Override
+        public Picture picture(Selection selection) {
+            return picture;
+        }
+    }
+
+    @Test
+    void inverseAndUnderlinedCharactersAreDrawnSo() {
+        var picture = Picture.of("          ");
+        picture.put(0, 0, "ab", new Ink(Ink.rgb(0xFF0000), Ink.NONE, false, false, true));
+        picture.put(0, 2, "cd", new Ink(Ink.NONE, Ink.rgb(0x0000FF), false, false, true));
+        picture.put(0, 4, "ef", Ink.PLAIN.underlined());
+        var board = new TextDrawing(GAME).draw(new Painted(picture), Selection.NONE, LOOK);
+        assertThat(board.shapes().markup().toString())
+                .containsPattern("<rect [^>]*fill:#FF0000[^>]*><text [^>]*fill:#1D1F23\">ab<")
+                .containsPattern("<rect [^>]*fill:#E9E5DB[^>]*><text [^>]*fill:#0000FF\">cd<")
+                .containsPattern(">ef</text><rect x=\"40\"[^>]*fill:#E9E5DB");
     }
 
     @Test

@@ -161,12 +161,12 @@ record Tiling(Terrain terrain, int width, int height) {
         };
     }
 
-    /// Where on the ring of a start place the sign of its owner is.
+    /// Where at the ring of a start place the sign of its owner is.
     Corner sign(String shape) {
         return switch (terrain) {
             case OCTAGONAL -> new Corner(-22.6, -22.6);
             case SQUARE -> new Corner(-24, -24);
-            case HEXAGONAL -> new Corner(-26, -15);
+            case HEXAGONAL -> new Corner(-23.5, -14.5);
             case TRIANGLES -> new Corner(0, shape.endsWith("-up") ? -43 : 43);
             case TRIANGULAR -> new Corner(0, shape.endsWith("-up") ? -32 : 32);
         };

@@ -123,6 +123,8 @@ final class WorldMap {
                         + ";fill-opacity:.1;stroke:"
                         + Sign.fill(player)
                         + ";stroke-width:2.4;stroke-dasharray:6 4");
+        pen.defined().newLine();
+        pen.define(owner(shape, player));
         var corner = tiling.sign(shape);
         pen.circle(corner.x(), corner.y(), 8.5, "mansuba-badge");
         badge(pen, corner, player);
@@ -141,6 +143,10 @@ final class WorldMap {
 
     private static String start(String shape, int player) {
         return "mansuba-start-" + shape + "-" + player;
+    }
+
+    private static String owner(String shape, int player) {
+        return "mansuba-owner-" + shape + "-" + player;
     }
 
     void draw(Pen pen) {
@@ -228,6 +234,8 @@ final class WorldMap {
         }
         ground.startOn(place).ifPresent(player -> pen.use(start(shape, player), ""));
         marks(pen, place, shape);
+        // Over the marks, which would hide whose place it is.
+        ground.startOn(place).ifPresent(player -> pen.use(owner(shape, player), ""));
         piece.ifPresent(
                 each ->
                         pen.use(

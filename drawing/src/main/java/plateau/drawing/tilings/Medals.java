@@ -22,6 +22,11 @@ final class Medals {
     /// More signs than this have no room.
     private static final int MOST_SIGNS = 3;
 
+    /// So many have room one below the other, and so far apart.
+    private static final int MOST_ROWS = 2;
+
+    private static final double ROW = 12;
+
     private final Pen definitions;
     private final Set<String> defined = new HashSet<>();
 
@@ -39,7 +44,12 @@ final class Medals {
             pen.use(single(owners.getFirst(), hasInfluence, influence), Pen.at(x, y));
         } else {
             pen.circle(x, y, RADIUS + 2, "medal");
-            drawSeveral(pen, x, y - (hasInfluence ? 8 : 0), owners);
+            double middle = y - (hasInfluence ? 8 : 0);
+            if (owners.stream().anyMatch(Sign::isRepeated)) {
+                drawNumbered(pen, x, middle, owners);
+            } else {
+                drawSeveral(pen, x, middle, owners);
+            }
         }
         if (hasInfluence) {
             pen.text(x, y + 15.5, Integer.toString(influence), "influence");
@@ -79,6 +89,20 @@ final class Medals {
             pen.text(8, y + 5, Integer.toString(player), "sum");
         } else {
             Sign.bare(pen, 0, y, hasInfluence ? 9 : 12, player);
+        }
+    }
+
+    /// Where signs come again: one below the other, each with its number.
+    private static void drawNumbered(Pen pen, double x, double y, List<Integer> owners) {
+        int shown = owners.size() <= MOST_ROWS ? owners.size() : MOST_ROWS - 1;
+        double row = y - ROW / 2;
+        for (int player : owners.subList(0, shown)) {
+            Sign.bare(pen, x - 8, row, 5, player);
+            pen.text(x + 6, row + 4.5, Integer.toString(player), "owner");
+            row += ROW;
+        }
+        if (shown < owners.size()) {
+            pen.text(x, row + 1, "…", "owner");
         }
     }
 

@@ -28,7 +28,8 @@ final class Sheet {
         var kinds = ((TilingsView) game.start(2).view(State.NOBODY)).kinds();
         int place = 0;
         for (var kind : kinds) {
-            place(place++, kind.sides(), kind.kind() + " × " + kind.count());
+            place(place, kind.sides(), labels.get("sheet.kind", place, kind.count()));
+            place++;
         }
         place = (place + COLUMNS - 1) / COLUMNS * COLUMNS;
         for (int i = 0; i < COLOURS.length(); i++) {

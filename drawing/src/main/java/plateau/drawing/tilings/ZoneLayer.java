@@ -3,12 +3,15 @@ package plateau.drawing.tilings;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import plateau.drawing.Lettering;
 import plateau.drawing.Sign;
 import plateau.drawing.svg.Pen;
 
 /// The zones over the tiles: each is outlined and explained to those who point at it. The outlines of all
 /// can be shown at once, in the colours of those who get the points.
 final class ZoneLayer {
+    private static final Lettering SUM = new Lettering(14, true);
+
     private final Zones zones;
     private final Cells cells;
     private final TilingsLabels labels;
@@ -110,8 +113,8 @@ final class ZoneLayer {
         double x = cells.x(cell) + Tiles.HALF + (side == 2 ? reach : side == 3 ? -reach : 0);
         double y = cells.y(cell) + Tiles.HALF + (side == 1 ? reach : side == 0 ? -reach : 0);
         pen.titled(labels.zone(zone));
-        var points = Integer.toString(zone.points());
-        double half = 13 + 4.5 * points.length();
+        var points = points(zone);
+        double half = 13 + SUM.width(points) / 2;
         pen.rect(x - half, y - 10, 2 * half, 20, 10, "worth");
         var winners = zone.winners();
         if (winners.size() == 1) {
@@ -121,6 +124,15 @@ final class ZoneLayer {
         }
         pen.text(x + 9, y + 5, points, "sum");
         pen.end().newLine();
+    }
+
+    /// `25`, or `9: 25` where the sign alone does not tell who gets them.
+    private String points(Zones.Zone zone) {
+        int first = zone.winners().isEmpty() ? 0 : zone.winners().getFirst();
+        boolean isNumbered = zone.winners().size() == 1 && Sign.isRepeated(first);
+        return isNumbered
+                ? labels.get("worth", first, zone.points())
+                : Integer.toString(zone.points());
     }
 
     /// The triangle that is nearest to the middle of all.

@@ -99,6 +99,13 @@ class MansubaDrawingTest {
     }
 
     @Test
+    void theOwnerOfAStartPlaceIsSeenOverTheMarkOfTheLastMove() {
+        var svg = Shot.of("mansuba-hexagonal", 2).watched().svg();
+        assertThat(svg)
+                .containsPattern("class=\"(recent|mansuba-left)\"/><use href=\"#mansuba-owner");
+    }
+
+    @Test
     void twentyPlayersAreToldApart() {
         var game = game("width=6", "height=20", "towers=1", "elephants=1");
         var view = Ask.view(game.start(20), State.ALL_SEEING);

@@ -21,6 +21,7 @@ import plateau.drawing.Inspection;
 import plateau.drawing.Look;
 import plateau.drawing.Shot;
 import plateau.drawing.Theme;
+import plateau.drawing.svg.Pen;
 import plateau.games.tilings.Tilings;
 import plateau.games.tilings.TilingsView;
 import plateau.testkit.Golden;
@@ -68,6 +69,27 @@ class TilingsDrawingTest {
     void overlaysAreDrawn() {
         var shot = Shot.of("tilings-colours", 46).with(EnumSet.allOf(Look.Layer.class));
         check("overlays", shot.in(Language.FRENCH));
+    }
+
+    @Test
+    @DisplayName("Where signs come again the number stands beside them: in pills and shared medals")
+    void numbersTellWhoseSignItIs() {
+        var game = game("size=7", "level=zones");
+        var view = RandomGame.play(game, 20, 1, 300).end().view(State.NOBODY);
+        var look = PLAIN.with(EnumSet.allOf(Look.Layer.class));
+        assertThat(Drawings.svg(game, view, Selection.NONE, look))
+                .containsPattern(">(8|9|1\\d): \\d+</text>");
+        var pen = new Pen();
+        var tile = new TilingsView.Tile("0,0", "a", 0, "rrrr", 1, List.of(1, 9), List.of(), 0);
+        new Medals(new Pen()).draw(pen, 0, 0, tile);
+        assertThat(pen.markup().toString()).contains(">1</text>", ">9</text>");
+    }
+
+    @Test
+    @DisplayName("The sheet names the kinds in the language of its reader")
+    void kindsAreNamed() {
+        var french = new TilingsDrawing().pieces(Look.of(Language.FRENCH, List.of())).orElseThrow();
+        assertThat(french.shapes().markup().toString()).contains(">sorte 0 × 20<");
     }
 
     @Test
