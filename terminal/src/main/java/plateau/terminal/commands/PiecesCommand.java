@@ -2,8 +2,10 @@ package plateau.terminal.commands;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.core.text.BadInput;
 import plateau.drawing.Drawings;
@@ -23,7 +25,7 @@ import plateau.terminal.screen.Screen;
         footer = {
             "",
             "Examples:",
-            "  plateau pieces carcassonne --to svg --out tiles.svg",
+            "  plateau pieces carcassonne --out tiles.svg",
             "  plateau pieces mansuba --to png --theme dark --out pieces.png"
         })
 public final class PiecesCommand implements Runnable {
@@ -31,7 +33,14 @@ public final class PiecesCommand implements Runnable {
     private String name = "";
 
     @Mixin private final GameSettings settings = new GameSettings();
-    @Mixin private final PictureOptions picture = new PictureOptions();
+
+    @Option(
+            names = "--to",
+            paramLabel = "FORMAT",
+            description = "As what: svg or png; svg if left out.")
+    private String format = "svg";
+
+    @Mixin private final PictureOptions picture = new PictureOptions(() -> Optional.of(format));
 
     private final Screen screen;
 
@@ -42,12 +51,10 @@ public final class PiecesCommand implements Runnable {
     @Override
     public void run() {
         var game = settings.apply(Games.named(name));
-        picture.check();
-        if (!picture.isGiven()
-                || picture.format() == Format.GIF
-                || picture.format() == Format.TEXT) {
-            throw new BadInput("pieces.format", "pieces are drawn: say --to svg or --to png");
+        if (!format.equals("svg") && !format.equals("png")) {
+            throw new BadInput("pieces.format", "--to must be svg or png, not '%s'", format);
         }
+        picture.check();
         var file = new PictureFile(screen, picture);
         file.check();
         var look = Look.of(screen.words().language(), List.of()).with(picture.theme());

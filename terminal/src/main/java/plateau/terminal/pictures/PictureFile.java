@@ -35,7 +35,7 @@ public final class PictureFile {
                             throw new BadInput(
                                     "picture.is-folder",
                                     "--out: '%s' is a folder; with --all it takes a file for each"
-                                            + " turn",
+                                            + " move",
                                     folder);
                         });
     }

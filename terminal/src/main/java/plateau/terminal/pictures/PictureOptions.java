@@ -1,6 +1,7 @@
 package plateau.terminal.pictures;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 import plateau.core.text.BadInput;
@@ -12,11 +13,7 @@ public final class PictureOptions {
     private static final double SMALLEST = 0.1;
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,2}(\\.[0-9]{1,4})?");
 
-    @Option(
-            names = "--to",
-            paramLabel = "FORMAT",
-            description = "Write a picture: svg, png, gif or text.")
-    private Optional<String> format = Optional.empty();
+    private final Supplier<Optional<String>> format;
 
     @Option(
             names = "--out",
@@ -36,14 +33,19 @@ public final class PictureOptions {
             description = "How large: 1 for some 80 dots a cell (png and gif).")
     private Optional<String> scale = Optional.empty();
 
+    /// @param format what `--to` says: which formats there are depends on the command
+    public PictureOptions(Supplier<Optional<String>> format) {
+        this.format = format;
+    }
+
     /// Whether a picture is wanted at all.
     public boolean isGiven() {
-        return format.isPresent();
+        return format.get().isPresent();
     }
 
     /// Refuses what cannot be, and what would do nothing.
     public void check() {
-        if (format.isEmpty()) {
+        if (!isGiven()) {
             refuseAlone("--out", out);
             refuseAlone("--theme", theme);
             refuseAlone("--scale", scale);
@@ -72,7 +74,7 @@ public final class PictureOptions {
     }
 
     public Format format() {
-        return Format.named(format.orElseThrow());
+        return Format.named(format.get().orElseThrow());
     }
 
     /// The file or folder, if one is named.

@@ -1,5 +1,6 @@
 package plateau.terminal.pictures;
 
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,15 +14,22 @@ import plateau.core.options.Time;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.drawing.Look;
+import plateau.terminal.files.TextFile;
 
 /// Which pictures of a recorded game are wanted.
 public final class RecordPictureOptions {
     private static final Duration SHORTEST = Duration.ofMillis(20);
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
-    @Mixin private final PictureOptions picture = new PictureOptions();
+    @Option(
+            names = "--to",
+            paramLabel = "FORMAT",
+            description = "Write a picture: svg, png, gif or text.")
+    private Optional<String> format = Optional.empty();
 
-    @Option(names = "--all", description = "With --to: a file for each turn, in the folder --out.")
+    @Mixin private final PictureOptions picture = new PictureOptions(() -> format);
+
+    @Option(names = "--all", description = "With --to: a file for each move, in the folder --out.")
     private boolean all;
 
     @Option(
@@ -35,7 +43,7 @@ public final class RecordPictureOptions {
     @Option(
             names = "--delay",
             paramLabel = "TIME",
-            description = "How long each turn of a gif stands; 800ms if left out.")
+            description = "How long each move of a gif stands; 800ms if left out.")
     private Optional<String> delay = Optional.empty();
 
     public PictureOptions picture() {
@@ -47,7 +55,7 @@ public final class RecordPictureOptions {
         return picture.isGiven();
     }
 
-    /// Whether a file for each turn is wanted.
+    /// Whether a file for each move is wanted.
     public boolean isOfAll() {
         return all;
     }
@@ -83,10 +91,15 @@ public final class RecordPictureOptions {
     private void checkAll() {
         if (picture.out().isEmpty()) {
             throw new BadInput(
-                    "picture.folder", "--all writes a file for each turn: name a folder by --out");
+                    "picture.folder", "--all writes a file for each move: name a folder by --out");
+        }
+        var folder = TextFile.path("--out", picture.out().get());
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new BadInput(
+                    "picture.is-file", "--out: '%s' is a file; --all needs a folder", folder);
         }
         if (format() == Format.GIF) {
-            throw new BadInput("picture.all-gif", "a gif holds all turns already; leave --all out");
+            throw new BadInput("picture.all-gif", "a gif holds all moves already; leave --all out");
         }
     }
 

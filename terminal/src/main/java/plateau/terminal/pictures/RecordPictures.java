@@ -2,12 +2,16 @@ package plateau.terminal.pictures;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
+import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.terminal.files.TextFile;
@@ -57,26 +61,56 @@ public final class RecordPictures {
         return Progress.show(screen.progress(), screen, what, total, done::get);
     }
 
-    /// A file for each turn, named after the ply, in a folder that may be new.
+    /// A file for each move, named after the ply, in a folder that may be new.
     public void all(GameRecord record, int viewer) {
         var folder = TextFile.path("--out", options.picture().out().orElseThrow());
+        int digits = Math.max(3, Integer.toString(record.moves().size()).length());
+        var names = new HashSet<String>();
+        turns(record, replay -> names.add(name(replay, digits)));
         try {
+            checkFolder(folder, names);
             Files.createDirectories(folder);
         } catch (IOException refused) {
             throw new Failure(TextFile.why(folder, refused));
         }
         var pictures = new Pictures(record, options, screen.words(), viewer, true);
-        int digits = Math.max(3, Integer.toString(record.moves().size()).length());
         var done = new AtomicInteger();
         try (var _ = progress(record.moves().size() + 1, done)) {
             turns(
                     record,
                     replay -> {
-                        var name = Text.format("%0" + digits + "d", replay.ply());
-                        var path = folder.resolve(name + "." + options.format().ending());
-                        PictureFile.write(path, pictures.file(replay));
+                        PictureFile.write(
+                                folder.resolve(name(replay, digits)), pictures.file(replay));
                         done.set(replay.ply());
                     });
+        }
+    }
+
+    private String name(Replay replay, int digits) {
+        var number = Text.format("%0" + digits + "d", replay.ply());
+        return number + "." + options.format().ending();
+    }
+
+    /// Refuses a folder in which pictures of this game would lie among others.
+    private static void checkFolder(Path folder, Set<String> names) throws IOException {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        try (var files = Files.list(folder)) {
+            var other =
+                    files.map(file -> file.getFileName().toString())
+                            .filter(name -> !names.contains(name))
+                            .sorted()
+                            .findFirst();
+            if (other.isPresent()) {
+                throw new Failure(
+                        Message.of(
+                                "picture.folder-full",
+                                "--out: the folder '%s' holds other files, such as '%s'; name one"
+                                        + " that is new or empty",
+                                folder,
+                                other.get()));
+            }
         }
     }
 

@@ -133,12 +133,31 @@ class ReplayPicturesTest extends CommandTest {
                     --to text --theme dark | --theme is for --to svg, png or gif
                     --all                  | --all needs --to
                     --to svg --all         | name a folder by --out
-                    --to gif --all --out x | a gif holds all turns already
+                    --to gif --all --out x | a gif holds all moves already
                     --to svg --trace       | --to does nothing beside --trace
                     --to svg --explain     | --explain does nothing beside --to
                     """)
     void whatCannotBeIsRefused(String arguments, String words) {
         draw(arguments.split(" ")).refused(words);
+    }
+
+    @Test
+    void allGoToAFolderThatHoldsNothingElse() throws IOException {
+        var all = new String[] {"--to", "svg", "--all", "--out", file("turns")};
+        draw(all).succeeded();
+        draw(all).succeeded();
+        Files.writeString(folder.resolve("turns/999.svg"), "of another game");
+        draw(all).failed(1, "holds other files, such as '999.svg'");
+        draw("--to", "svg", "--all", "--out", file("game"))
+                .refused("is a file; --all needs a folder");
+    }
+
+    @Test
+    void piecesAreAnSvgIfNothingElseIsSaid() {
+        assertThat(run("pieces", "piles").succeeded().out()).startsWith("<svg xmlns");
+        run("pieces", "piles", "--to", "gif").refused("--to must be svg or png, not 'gif'");
+        assertThat(run("pieces", "--help").succeeded().out()).contains("svg or png; svg if");
+        assertThat(run("pieces", "--help", "--lang", "fr").out()).contains("svg ou png");
     }
 
     @ParameterizedTest
