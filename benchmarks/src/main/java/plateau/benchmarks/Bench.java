@@ -24,7 +24,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import plateau.games.Games;
 
 /// `./plateau bench [--quick] [GAME]`: runs the benchmarks of every game, or one, prints a table and
-/// keeps all figures as JSON. `./plateau bench pipes`: see [Pipes].
+/// keeps all figures as JSON. `./plateau bench drawing`: how long it takes to draw a
+/// late position of Carcassonne. `./plateau bench pipes`: see [Pipes].
 public final class Bench {
     private static final List<String> BENCHMARKS =
             List.of(
@@ -35,14 +36,16 @@ public final class Bench {
                     "copyFrom",
                     "copyAndScore",
                     "search",
-                    "searchTwoThreads");
+                    "searchTwoThreads",
+                    "drawing");
 
     private static final String USAGE =
             """
             Usage: ./plateau bench [--quick] [GAME]
+                   ./plateau bench [--quick] drawing
                    ./plateau bench pipes
             Measures playout, ply, legalMoves, legalMovesLate, copyFrom and copyAndScore of every game, or of one,
-            and a step of the tree search by one thread and by two, with the bytes each allocates. --quick takes seconds instead of minutes; its times are rough.
+            and a step of the tree search by one thread and by two, and of drawing a late position, with the bytes each allocates; drawing is of Carcassonne alone. --quick takes seconds instead of minutes; its times are rough.
             pipes measures moves a second of a program outside, and of recorded games; it needs gcc.
             The figures of games are kept as JSON under benchmarks/target/results.
             """;
@@ -61,19 +64,24 @@ public final class Bench {
             return;
         }
         boolean quick = words.remove("--quick");
+        if (words.equals(List.of("drawing"))) {
+            run(List.of("carcassonne"), words, quick);
+            return;
+        }
         if (words.size() > 1 || !Games.ids().containsAll(words)) {
             System.err.printf(
                     Locale.ROOT,
-                    "plateau: no benchmark '%s'; there are pipes and the games %s%n%s",
+                    "plateau: no benchmark '%s'; there are pipes, drawing and the games %s%n%s",
                     String.join(" ", words),
                     Games.ids(),
                     USAGE);
             System.exit(2);
         }
-        run(words.isEmpty() ? Games.ids() : words, quick);
+        run(words.isEmpty() ? Games.ids() : words, BENCHMARKS, quick);
     }
 
-    private static void run(List<String> games, boolean quick) throws RunnerException, IOException {
+    private static void run(List<String> games, List<String> benchmarks, boolean quick)
+            throws RunnerException, IOException {
         var results = new ArrayList<RunResult>();
         System.out.printf(
                 Locale.ROOT,
@@ -85,7 +93,7 @@ public final class Bench {
                 "op/s",
                 "bytes/op");
         for (var game : games) {
-            for (var benchmark : BENCHMARKS) {
+            for (var benchmark : benchmarks) {
                 var result = new Runner(options(game, benchmark, quick)).runSingle();
                 results.add(result);
                 print(game, benchmark, result);
