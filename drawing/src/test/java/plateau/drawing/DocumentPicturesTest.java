@@ -24,18 +24,17 @@ class DocumentPicturesTest {
     private static final String PICTURES = "../../../../docs/pictures/";
     private static final Pattern SHOWN = Pattern.compile("pictures/([a-z-]+\\.svg)");
 
-    /// A position of each game: a record, a ply, and the words of a move that is being chosen.
+    /// A position of each game: a record and a ply.
     @ParameterizedTest
     @CsvSource({
-        "tilings, tilings, 81, ''",
-        "piles, piles, 40, ''",
-        "carcassonne, carcassonne, 121, ''",
-        "munificence, munificence-grand, 20, ''",
-        "mansuba, mansuba-hexagonal, 8, ''"
+        "tilings, tilings, 81",
+        "piles, piles, 40",
+        "carcassonne, carcassonne, 121",
+        "munificence, munificence-grand, 20",
+        "mansuba, mansuba-hexagonal, 8"
     })
-    void aPositionOfEachGame(String name, String record, int ply, String words) {
-        var chosen = words.isEmpty() ? new String[0] : words.split(" ");
-        var shot = Shot.of(record, ply, chosen);
+    void aPositionOfEachGame(String name, String record, int ply) {
+        var shot = Shot.of(record, ply);
         Golden.check(PICTURES + name + ".svg", shot.with(Theme.AUTO).svg());
         for (var vision : Vision.values()) {
             var file = name + "-" + vision.name().toLowerCase(Locale.ROOT) + ".svg";

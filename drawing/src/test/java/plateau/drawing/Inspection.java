@@ -131,7 +131,12 @@ public final class Inspection {
 
     /// Fails if anything is drawn beyond the bounds.
     public static void checkBounds(Shot shot) {
-        var bounds = BOUNDS.matcher(shot.resolved());
+        checkBounds(shot.resolved());
+    }
+
+    /// The same of a drawing whose colours stand where they are used.
+    public static void checkBounds(String resolved) {
+        var bounds = BOUNDS.matcher(resolved);
         assertThat(bounds.find()).isTrue();
         int width = Integer.parseInt(bounds.group(1));
         int height = Integer.parseInt(bounds.group(2));
