@@ -243,9 +243,10 @@ public final class Console implements AutoCloseable {
         return press;
     }
 
-    /// Whether a key waits to be taken.
-    public boolean hasNext() {
-        return !presses.isEmpty();
+    /// Drops what was pressed so far and would choose something: to be called before a question is
+    /// painted, so that nobody answers one unseen.
+    public void dropHasty() {
+        presses.removeIf(new Haste());
     }
 
     /// Gives the terminal back.

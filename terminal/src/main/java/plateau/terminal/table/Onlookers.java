@@ -2,14 +2,17 @@ package plateau.terminal.table;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import plateau.arena.Onlooker;
 import plateau.core.Ask;
 import plateau.core.Departure;
+import plateau.core.Interrupted;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
+import plateau.terminal.console.Key;
 import plateau.terminal.console.Press;
 
 /// What is to be seen while nobody at the keyboard is asked: the moves and what they do, sentence by
@@ -24,7 +27,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
     private final int viewer;
     private int untold;
 
-    /// Milliseconds for which a sentence is looked at, unless somebody is in a hurry and types.
+    /// Milliseconds for which a sentence is looked at, unless somebody is in a hurry.
     private final int pace;
 
     private final Thread ticker;
@@ -111,16 +114,29 @@ final class Onlookers implements Onlooker, AutoCloseable {
         }
     }
 
-    /// Lets people look, unless they type on.
+    /// Lets people look. Whoever is in a hurry cuts it short by a key, which then means nothing else.
     private void pause() {
-        table.screen().paint(scene);
-        if (!table.console().hasNext()) {
-            try {
-                Thread.sleep(pace);
-            } catch (InterruptedException interrupted) {
-                Thread.currentThread().interrupt();
-            }
+        try {
+            Optional<Press> press;
+            do {
+                table.screen().paint(scene);
+                press =
+                        pace == 0
+                                ? Optional.empty()
+                                : table.console().next(Duration.ofMillis(pace));
+                press.ifPresent(each -> take(each, scene));
+            } while (press.filter(each -> isLooking(each.key())).isPresent());
+        } catch (Interrupted stopped) {
+            // The thread stays interrupted: whoever leads the game notices.
         }
+    }
+
+    /// Whether somebody leafs through the log or has another size of screen, and so looks on.
+    private static boolean isLooking(Key key) {
+        return switch (key) {
+            case PAGE_UP, PAGE_DOWN, WHEEL_UP, WHEEL_DOWN, RESIZE -> true;
+            default -> false;
+        };
     }
 
     @Override
@@ -214,6 +230,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
         var translated = table.words().translate(table.game(), picture);
         var shown = Scene.of(Ask.view(last, seer), translated, lastWords);
         var said = shown.saying(table.words().get("table.over"), List.of());
+        table.console().dropHasty();
         while (true) {
             table.screen().paint(said);
             var press = table.console().next();

@@ -55,6 +55,7 @@ record Pages(Console console, Words words) {
 
     /// Shows nothing but a line, until somebody presses Enter: nobody sees what is not for it.
     void cover(String line) {
+        console.dropHasty();
         while (true) {
             var frame = console.frame();
             frame.put(frame.rows() / 2, 2, line, Ink.PLAIN.inBold());

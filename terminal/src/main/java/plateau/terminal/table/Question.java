@@ -95,6 +95,7 @@ final class Question {
     }
 
     Answer answer() {
+        table.console().dropHasty();
         while (answer.isEmpty()) {
             table.screen().paint(scene());
             table.console().next(TICK).ifPresent(this::take);

@@ -36,6 +36,7 @@ record Table(
 
     /// Asks a question to which the answer is yes or no.
     boolean agrees(Scene scene, String question, List<String> notes, boolean onEnter) {
+        console.dropHasty();
         while (true) {
             screen.paint(
                     scene.asking(List.of(), "", scene.picture(), scene.spots())

@@ -129,6 +129,16 @@ final class PlayScreenTest {
     }
 
     @Test
+    void keysThatCutSentencesShortAnswerNoQuestion() {
+        var arguments = "play tilings --preset first-steps -s 3 --seats human,random --pace 700";
+        try (var terminal = TerminalDriver.start(24, 80, Map.of(), arguments.split(" "))) {
+            terminal.await("turn 1").await("Where do you lay");
+            terminal.press(ENTER.repeat(12)).await("turn 3").await("Where do you lay");
+            terminal.press("x").await("\n> x").await("turn 3");
+        }
+    }
+
+    @Test
     void aHintNamesAMoveAndWhatItPromises() {
         try (var terminal = play("piles", "-o", "size=2", "--seats", "human,random")) {
             terminal.await("At 1,1").press("hint", ENTER).await("Hint: ").await("Enter plays it");
