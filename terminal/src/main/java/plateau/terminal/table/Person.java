@@ -114,16 +114,19 @@ final class Person implements Player {
         /// Whether a move is to be made: where the game wants to be sure it is shown from near first, as
         /// long as its player may still hesitate.
         private boolean isMeant(Question question, Question.Answer answer) {
-            int move = answer.moves().getLast();
-            var closeUp = Ask.view(position, player).closeUp(position.notation(move));
-            if (closeUp.isEmpty() || answer.moves().size() > 1) {
+            if (answer.moves().size() > 1) {
+                return true;
+            }
+            var notation = Ask.notation(position, answer.moves().getFirst());
+            var closeUp = Ask.view(position, player).closeUp(notation);
+            if (closeUp.isEmpty()) {
                 return true;
             }
             boolean mayHesitate = table.hesitations().map(most -> refused < most).orElse(true);
             if (answer.confirmed().isPresent() || !mayHesitate) {
                 return answer.confirmed().orElse(true);
             }
-            boolean isMeant = question.confirms(position.notation(move), closeUp);
+            boolean isMeant = question.confirms(notation, closeUp);
             refused += isMeant ? 0 : 1;
             return isMeant;
         }
