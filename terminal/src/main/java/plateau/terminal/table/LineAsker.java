@@ -12,8 +12,9 @@ public record LineAsker(Screen screen, Answers answers) implements Interview.Ask
     @Override
     public int pick(String question, List<String> names, List<String> texts, int usual) {
         screen.out().println(question);
+        var padded = MenuAsker.padded(names);
         for (int i = 0; i < names.size(); i++) {
-            screen.out().println(Text.format("%3d %-12s %s", i + 1, names.get(i), texts.get(i)));
+            screen.out().println(Text.format("%3d %s  %s", i + 1, padded.get(i), texts.get(i)));
         }
         while (true) {
             var answer = line(screen.words().get("interview.pick"), names.get(usual));

@@ -6,6 +6,7 @@ import plateau.core.picture.Ink;
 import plateau.core.text.Text;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Frame;
+import plateau.terminal.console.Letters;
 import plateau.terminal.screen.Departures;
 import plateau.terminal.screen.Words;
 
@@ -27,12 +28,14 @@ public final class MenuAsker implements Interview.Asker {
     @Override
     public int pick(String question, List<String> names, List<String> texts, int usual) {
         int at = usual;
+        var padded = padded(names);
         while (true) {
             var frame = frame(question, words.get("interview.menu.keys"));
             int room = Math.max(1, frame.rows() - FIRST - 2);
             int top = Math.max(0, Math.min(at - room / 2, names.size() - room));
-            for (int i = top; i < Math.min(names.size(), top + room); i++) {
-                draw(frame, FIRST + i - top, names.get(i), texts.get(i), i == at);
+            int end = Math.min(names.size(), top + room);
+            for (int i = top; i < end; i++) {
+                draw(frame, FIRST + i - top, padded.get(i), texts.get(i), i == at);
             }
             console.paint(frame);
             var press = console.next();
@@ -46,7 +49,7 @@ public final class MenuAsker implements Interview.Asker {
                 }
                 case CLICK -> {
                     int clicked = press.row() - FIRST + top;
-                    if (press.row() >= FIRST && clicked < names.size()) {
+                    if (press.row() >= FIRST && clicked < end) {
                         return clicked;
                     }
                 }
@@ -56,6 +59,12 @@ public final class MenuAsker implements Interview.Asker {
                 default -> {}
             }
         }
+    }
+
+    /// The names, each as wide as the longest, so that what is said of them begins in one column.
+    static List<String> padded(List<String> names) {
+        int widest = names.stream().mapToInt(Letters::width).max().orElse(0);
+        return names.stream().map(name -> name + " ".repeat(widest - Letters.width(name))).toList();
     }
 
     /// The next name that begins with a letter, or the item of a digit.
@@ -82,8 +91,8 @@ public final class MenuAsker implements Interview.Asker {
 
     private static void draw(Frame frame, int row, String name, String text, boolean isAt) {
         frame.put(row, 2, isAt ? "▸" : " ", ACCENT);
-        frame.put(row, 4, Text.format("%-13s", name), isAt ? ACCENT.inverted() : ACCENT);
-        frame.put(row, 19, text, isAt ? Ink.PLAIN.inBold() : Ink.PLAIN);
+        int end = frame.put(row, 4, name + " ", isAt ? ACCENT.inverted() : ACCENT);
+        frame.put(row, end + 1, text, isAt ? Ink.PLAIN.inBold() : Ink.PLAIN);
     }
 
     @Override
@@ -102,7 +111,7 @@ public final class MenuAsker implements Interview.Asker {
             var press = console.next();
             switch (press.key()) {
                 case CHARACTER -> typed.append(press.text());
-                case BACKSPACE -> typed.setLength(Math.max(0, typed.length() - 1));
+                case BACKSPACE -> takeBack(typed);
                 case ENTER -> {
                     note = "";
                     return typed.isEmpty() ? usual : typed.toString();
@@ -111,6 +120,13 @@ public final class MenuAsker implements Interview.Asker {
                         throw new Player.Leaving(Departures.INPUT_ENDED);
                 default -> {}
             }
+        }
+    }
+
+    /// Takes back the last character, which may be a pair of halves.
+    private static void takeBack(StringBuilder typed) {
+        if (!typed.isEmpty()) {
+            typed.setLength(typed.offsetByCodePoints(typed.length(), -1));
         }
     }
 

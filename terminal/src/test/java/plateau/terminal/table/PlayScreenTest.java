@@ -1,6 +1,7 @@
 package plateau.terminal.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static plateau.terminal.TerminalDriver.DOWN;
 import static plateau.terminal.TerminalDriver.ENTER;
 import static plateau.terminal.TerminalDriver.ESCAPE;
 import static plateau.terminal.TerminalDriver.INTERRUPT;
@@ -50,7 +51,7 @@ final class PlayScreenTest {
     })
     void aWholeGameIsPlayedByKeysAlone(String game, String option) {
         try (var terminal = play(game, "-o", option, "--seats", "human,random")) {
-            terminal.await("press ? for");
+            terminal.await("? help");
             int questions = 0;
             while (!isOver(terminal)) {
                 terminal.pressAndSee(RIGHT + ENTER);
@@ -178,6 +179,35 @@ final class PlayScreenTest {
             terminal.press(ENTER).await("How many players? (1–16)").press("99", ENTER);
             terminal.await("'99' is not possible").press("2", ENTER).await("Against whom?");
             terminal.press("r", ENTER).await("On which cell do you put your token?");
+        }
+    }
+
+    @Test
+    void aMenuIsInColumnsAndAClickTakesWhatIsSeen() {
+        try (var terminal = TerminalDriver.start(10, 80, Map.of(), "play")) {
+            terminal.await("Which game?").press("mm", ENTER).await("How is it played?");
+            terminal.await("chinese-checkers  ");
+            terminal.click("Enter", 0).press(DOWN, ENTER).await("How many players?");
+            terminal.press("7").await("> 7");
+        }
+    }
+
+    @Test
+    void aWideCharacterIsTakenBackAsAWhole() {
+        try (var terminal = TerminalDriver.start(24, 80, Map.of(), "play")) {
+            terminal.await("Which game?").press("p", ENTER).await("How is it played?");
+            terminal.press(ENTER).await("How many players?").press("🎲").await("> 🎲");
+            terminal.press("\u007f", ENTER).await("Against whom?");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en_GB.UTF-8, ? help", "fr_FR.UTF-8, ? aide"})
+    void aSmallFootSaysHowToGetHelp(String locale, String help) {
+        for (var game : List.of("munificence", "tilings")) {
+            try (var terminal = playIn(Map.of("LC_ALL", locale), game, "--seats", "human,random")) {
+                terminal.await("help in the last line", seen -> seen.endsWith(help));
+            }
         }
     }
 
