@@ -56,13 +56,18 @@ final class Foot {
         }
     }
 
-    /// The rows that are shown: those around the cursor if there are too many.
-    private List<List<String>> shown() {
+    /// The row with the cursor's choice.
+    private int cursorRow() {
         int at = 0;
         for (int i = 0; i < rows.size(); i++) {
             at = rows.get(i).contains(scene.cursor()) ? i : at;
         }
-        int first = Math.max(0, Math.min(rows.size() - CHOICE_ROWS, at - 1));
+        return at;
+    }
+
+    /// The rows that are shown: those around the cursor if there are too many.
+    private List<List<String>> shown() {
+        int first = Math.max(0, Math.min(rows.size() - CHOICE_ROWS, cursorRow() - 1));
         return rows.subList(first, Math.min(rows.size(), first + CHOICE_ROWS));
     }
 
@@ -86,16 +91,19 @@ final class Foot {
         }
     }
 
-    /// The question with what is typed behind it; then choices, or else a note.
-    void drawTight(Frame frame, Region region) {
+    /// The question with what is typed behind it; then choices, or else a note, and how one gets help.
+    void drawTight(Frame frame, Region region, String help) {
         int end = drawQuestion(frame, region.row());
         if (scene.isAsking()) {
             drawTyped(frame, region.row(), end + 1);
+            int column = region.width() - Letters.width(help);
+            frame.put(region.row() + 1, column, help, FAINT);
         }
         if (!rows.isEmpty()) {
-            drawChoices(frame, region.row() + 1, shown().getFirst());
+            drawChoices(frame, region.row() + 1, rows.get(cursorRow()));
         } else if (!notes.isEmpty()) {
-            frame.put(region.row() + 1, 0, notes.getFirst(), FAINT);
+            boolean isWhole = notes.getFirst().equals(scene.notes().getFirst());
+            frame.put(region.row() + 1, 0, notes.getFirst() + (isWhole ? "" : "…"), FAINT);
         }
     }
 

@@ -91,6 +91,7 @@ final class TableScreen {
 
     private void draw(Frame frame, Scene scene) {
         var spots = new Spots(scene.spots());
+        var help = words.get("table.keys.help");
         var foot = new Foot(scene, spots, frame.columns());
         int players = scene.view().scores().size();
         var picture = scene.picture();
@@ -134,7 +135,8 @@ final class TableScreen {
                         ? new Region(log.row() + 1, log.column(), log.height() - 1, log.width())
                         : log);
         if (layout.isTight()) {
-            foot.drawTight(frame, layout.foot());
+            foot = new Foot(scene, spots, frame.columns() - Letters.width(help) - 2);
+            foot.drawTight(frame, layout.foot(), help);
         } else {
             foot.draw(frame, layout.foot());
         }
