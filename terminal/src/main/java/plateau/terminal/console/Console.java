@@ -1,5 +1,6 @@
 package plateau.terminal.console;
 
+import java.io.IOError;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -80,14 +81,24 @@ public final class Console implements AutoCloseable {
                             .nativeSignals(true)
                             .signalHandler(Terminal.SignalHandler.SIG_DFL)
                             .build();
-            var console = new Console(terminal, System.getenv());
-            console.begin();
-            return console;
-        } catch (IOException | IllegalStateException | LinkageError refused) {
+            return on(terminal, System.getenv());
+        } catch (IOException | IllegalStateException | LinkageError | IOError refused) {
             throw new Failure(
                     "console",
                     "the terminal cannot be used as a screen (%s); --plain plays line by line",
                     String.valueOf(refused.getMessage()));
+        }
+    }
+
+    /// Takes any terminal; one that cannot be a screen is closed again.
+    public static Console on(Terminal terminal, Map<String, String> environment) {
+        var console = new Console(terminal, environment);
+        try {
+            console.begin();
+            return console;
+        } catch (RuntimeException | Error refused) {
+            console.close();
+            throw refused;
         }
     }
 
@@ -99,7 +110,11 @@ public final class Console implements AutoCloseable {
         Thread.ofPlatform().daemon().name("keys").start(this::readKeys);
     }
 
-    private synchronized void enter() {
+    /// Takes the terminal, unless it was given back for good meanwhile.
+    synchronized void enter() {
+        if (isClosed) {
+            return;
+        }
         isOpen = true;
         terminal.enterRawMode();
         var raw = terminal.getAttributes();
@@ -253,12 +268,23 @@ public final class Console implements AutoCloseable {
     @Override
     public void close() {
         isClosed = true;
-        restore();
+        try {
+            restore();
+        } finally {
+            forget();
+        }
+    }
+
+    private void forget() {
         try {
             Runtime.getRuntime().removeShutdownHook(restorer);
+        } catch (IllegalStateException underWay) {
+            // The program ends already, and the hook finds nothing to do.
+        }
+        try {
             terminal.close();
-        } catch (IllegalStateException | IOException underWay) {
-            // The program ends anyway, and the terminal is in order.
+        } catch (IOException gone) {
+            // The terminal is in order, and nobody reads from it any more.
         }
     }
 }
