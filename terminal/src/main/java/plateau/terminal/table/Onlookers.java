@@ -43,6 +43,10 @@ final class Onlookers implements Onlooker, AutoCloseable {
 
     private volatile boolean isWaiting;
     private volatile boolean isClosed;
+
+    /// What went wrong while the ticker painted.
+    private volatile Optional<RuntimeException> failure = Optional.empty();
+
     private long ticks;
 
     /// @param people those at this keyboard
@@ -89,6 +93,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
     @Override
     public void moving(State before, int mover, int move, int choices) {
         waitForNobody();
+        tellFailure();
         boolean isHidden = before.hides(viewer, move);
         if (untold > 0) {
             untold--;
@@ -111,6 +116,14 @@ final class Onlookers implements Onlooker, AutoCloseable {
                     .add((isFirst ? sign : " ") + " " + sentence, isFirst ? ink : Ink.PLAIN);
             isFirst = false;
             pause();
+        }
+    }
+
+    private void tellFailure() {
+        var wrong = failure;
+        failure = Optional.empty();
+        if (wrong.isPresent()) {
+            throw wrong.get();
         }
     }
 
@@ -175,9 +188,21 @@ final class Onlookers implements Onlooker, AutoCloseable {
             sleep();
             if (isWaiting) {
                 synchronized (asking) {
-                    watch();
+                    watchOrFail();
                 }
             }
+        }
+    }
+
+    /// What goes wrong here is told by the game's own thread, where the terminal is put in order first.
+    /// The game is stopped, since nobody could stop it any more.
+    private void watchOrFail() {
+        try {
+            watch();
+        } catch (RuntimeException wrong) {
+            failure = Optional.of(wrong);
+            isClosed = true;
+            table.stop().run();
         }
     }
 
@@ -253,5 +278,6 @@ final class Onlookers implements Onlooker, AutoCloseable {
     public void close() {
         isClosed = true;
         isWaiting = false;
+        tellFailure();
     }
 }

@@ -1,0 +1,75 @@
+package plateau.terminal.table;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import org.jline.terminal.Size;
+import org.jline.terminal.impl.LineDisciplineTerminal;
+import org.junit.jupiter.api.Test;
+import plateau.games.Games;
+import plateau.terminal.console.Console;
+import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Words;
+
+/// What is shown while a bot thinks.
+final class OnlookersTest {
+    private final CountDownLatch hasFailed = new CountDownLatch(1);
+
+    /// A clock that breaks when it is looked at first.
+    private Optional<Duration> clock() {
+        if (hasFailed.getCount() > 0) {
+            hasFailed.countDown();
+            throw new IllegalStateException("the clock is broken");
+        }
+        return Optional.empty();
+    }
+
+    private static Console console() throws IOException {
+        var shown = new ByteArrayOutputStream();
+        var terminal = new LineDisciplineTerminal("test", "xterm", shown, StandardCharsets.UTF_8);
+        terminal.setSize(new Size(80, 24));
+        return Console.on(terminal, Map.of());
+    }
+
+    @Test
+    void whatGoesWrongInTheTickerIsToldByTheGame() throws Exception {
+        var game = Games.named("piles").defaults();
+        var words = Words.named("en");
+        var out = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        var screen = new Screen(Reader.nullReader(), out, out, false, false, false, words);
+        var names = List.of("random", "random");
+        var announcer = new Announcer(screen, game, names, List.of(), 0);
+        try (var console = console()) {
+            var painter = new TableScreen(console, words, game, announcer::name, _ -> clock());
+            var table =
+                    new Table(
+                            console,
+                            words,
+                            game,
+                            painter,
+                            announcer,
+                            Optional.empty(),
+                            Optional.empty(),
+                            name -> name,
+                            () -> {});
+            var state = game.begin(2);
+            try (var onlookers = new Onlookers(table, Set.of(), 0, 0, 0, state)) {
+                onlookers.begin();
+                hasFailed.await();
+                assertThatThrownBy(() -> onlookers.moving(state, 0, 0, 1))
+                        .hasMessage("the clock is broken");
+            }
+        }
+    }
+}
