@@ -47,6 +47,10 @@ final class KeyDecoder {
                     "7", Key.HOME,
                     "8", Key.END);
 
+    /// The buttons of a mouse; others mean nothing.
+    private static final Map<String, Key> BUTTONS =
+            Map.of("0", Key.CLICK, "64", Key.WHEEL_UP, "65", Key.WHEEL_DOWN);
+
     private final Source source;
     private int pending = LATE;
 
@@ -121,19 +125,14 @@ final class KeyDecoder {
         if (!isDown || numbers.length != 3) {
             return Optional.empty();
         }
-        var key =
-                switch (numbers[0]) {
-                    case "0" -> Key.CLICK;
-                    case "64" -> Key.WHEEL_UP;
-                    case "65" -> Key.WHEEL_DOWN;
-                    default -> Key.RESIZE;
-                };
+        var key = Optional.ofNullable(BUTTONS.get(numbers[0]));
         var column = Text.wholeNumber(numbers[1]);
         var row = Text.wholeNumber(numbers[2]);
-        if (key == Key.RESIZE || column.isEmpty() || row.isEmpty()) {
+        if (column.isEmpty() || row.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(
-                new Press(key, 0, (int) row.orElseThrow() - 1, (int) column.orElseThrow() - 1));
+        int atRow = (int) row.getAsLong() - 1;
+        int atColumn = (int) column.getAsLong() - 1;
+        return key.map(each -> new Press(each, 0, atRow, atColumn));
     }
 }
