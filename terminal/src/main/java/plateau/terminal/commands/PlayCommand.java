@@ -18,6 +18,7 @@ import plateau.terminal.console.Console;
 import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.OutsideOptions;
+import plateau.terminal.options.PlainOption;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.prompt.Answers;
@@ -65,8 +66,7 @@ public final class PlayCommand implements Runnable {
                     "Ask for the number of players and for the game's first option before it begins.")
     private boolean asks;
 
-    @Option(names = "--plain", description = "Line by line, even on a terminal.")
-    private boolean plain;
+    @Mixin private final PlainOption plain = new PlainOption();
 
     @Option(
             names = "--pace",
@@ -94,7 +94,7 @@ public final class PlayCommand implements Runnable {
 
     @Override
     public void run() {
-        if (!plain && Console.isPossible(System.getenv())) {
+        if (plain.allowsScreen()) {
             try (var console = Console.open()) {
                 var asker = new MenuAsker(console, screen.words());
                 play(asker, (play, house) -> play.onScreen(house, console, pace));
