@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.core.picture.Ink;
 import plateau.terminal.console.Frame;
-import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
+import plateau.terminal.console.Wrapping;
 
 /// What has happened, line by line; the last lines are seen, and one can leaf back.
 final class Chronicle {
+    /// So many lines are leafed over at once: as many as the shortest log shows.
+    private static final int LEAF = 3;
+
     /// A line of the log as it was told.
     private record Entry(String text, Ink ink) {}
 
@@ -22,9 +25,12 @@ final class Chronicle {
         below = 0;
     }
 
-    /// Leafs back by so many lines, or on if it is negative.
-    synchronized void leaf(int lines) {
-        below = Math.max(0, below + lines);
+    synchronized void leafBack() {
+        below += LEAF;
+    }
+
+    synchronized void leafOn() {
+        below = Math.max(0, below - LEAF);
     }
 
     synchronized void draw(Frame frame, Region region) {
@@ -48,19 +54,7 @@ final class Chronicle {
     /// are set in by as much as the first, and a little more.
     static List<String> wrap(String text, int width) {
         int inset = text.length() - text.stripLeading().length();
-        var lines = new ArrayList<String>();
-        var line = new StringBuilder(" ".repeat(inset));
         var indent = " ".repeat(Math.min(inset + 1, Math.max(0, width - 10)));
-        for (var word : text.strip().split(" +")) {
-            boolean isFirst = line.toString().isBlank();
-            if (!isFirst && Letters.width(line + " " + word) > width) {
-                lines.add(line.toString());
-                line = new StringBuilder(indent);
-                isFirst = true;
-            }
-            line.append(isFirst ? "" : " ").append(word);
-        }
-        lines.add(line.toString());
-        return lines;
+        return new Wrapping(" ".repeat(inset), indent, width).lines(text);
     }
 }

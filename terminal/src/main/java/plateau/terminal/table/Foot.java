@@ -7,6 +7,7 @@ import java.util.Map;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.terminal.console.Frame;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
 import plateau.terminal.prompt.Labels;
@@ -14,9 +15,6 @@ import plateau.terminal.prompt.Labels;
 /// The bottom of the screen: the question, the choices at which one cannot point on the board, what
 /// is typed, and notes.
 final class Foot {
-    static final Ink FAINT = Ink.of(244);
-    static final Ink ACCENT = Ink.of(Ink.rgb(0x2BA8A0)).inBold();
-
     /// Rows that choices may have, and notes.
     private static final int CHOICE_ROWS = 4;
 
@@ -78,7 +76,7 @@ final class Foot {
 
     void draw(Frame frame, Region region) {
         int row = region.row();
-        frame.rule(row++, 0, region.width(), FAINT);
+        frame.rule(row++, 0, region.width(), Inks.FAINT);
         drawQuestion(frame, row++);
         for (var line : shown()) {
             drawChoices(frame, row++, line);
@@ -87,7 +85,7 @@ final class Foot {
             drawTyped(frame, row++, 0);
         }
         for (int i = 0; i < Math.min(NOTE_ROWS, notes.size()); i++) {
-            frame.put(row++, 0, notes.get(i), FAINT);
+            frame.put(row++, 0, notes.get(i), Inks.FAINT);
         }
     }
 
@@ -97,13 +95,13 @@ final class Foot {
         if (scene.isAsking()) {
             drawTyped(frame, region.row(), end + 1);
             int column = region.width() - Letters.width(help);
-            frame.put(region.row() + 1, column, help, FAINT);
+            frame.put(region.row() + 1, column, help, Inks.FAINT);
         }
         if (!rows.isEmpty()) {
             drawChoices(frame, region.row() + 1, rows.get(cursorRow()));
         } else if (!notes.isEmpty()) {
             boolean isWhole = notes.getFirst().equals(scene.notes().getFirst());
-            frame.put(region.row() + 1, 0, notes.getFirst() + (isWhole ? "" : "…"), FAINT);
+            frame.put(region.row() + 1, 0, notes.getFirst() + (isWhole ? "" : "…"), Inks.FAINT);
         }
     }
 
@@ -114,7 +112,7 @@ final class Foot {
     }
 
     private void drawTyped(Frame frame, int row, int column) {
-        int end = frame.put(row, column, "> ", ACCENT);
+        int end = frame.put(row, column, "> ", Inks.ACCENT);
         end = frame.put(row, end, scene.typed(), Ink.PLAIN.inBold());
         frame.put(row, end, " ", Ink.PLAIN.inverted());
     }
@@ -124,7 +122,7 @@ final class Foot {
         for (var word : line) {
             var label = " " + labels.of(word) + " ";
             boolean isAt = word.equals(scene.cursor());
-            frame.put(row, column, label, isAt ? ACCENT.inverted() : ACCENT);
+            frame.put(row, column, label, isAt ? Inks.ACCENT.inverted() : Inks.ACCENT);
             int width = Letters.width(label);
             buttons.put(word, new Region(row, column, 1, width));
             column += width + 1;

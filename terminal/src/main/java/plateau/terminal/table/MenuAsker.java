@@ -6,14 +6,13 @@ import plateau.core.picture.Ink;
 import plateau.core.text.Text;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Frame;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
 import plateau.terminal.screen.Departures;
 import plateau.terminal.screen.Words;
 
 /// Asks on the whole screen, by lists in which one goes up and down.
 public final class MenuAsker implements Interview.Asker {
-    private static final Ink ACCENT = Ink.of(Ink.rgb(0x2BA8A0)).inBold();
-    private static final Ink FAINT = Ink.of(244);
     private static final int FIRST = 3;
 
     private final Console console;
@@ -85,13 +84,13 @@ public final class MenuAsker implements Interview.Asker {
     private Frame frame(String question, String keys) {
         var frame = console.frame();
         frame.put(1, 2, question, Ink.PLAIN.inBold());
-        frame.put(frame.rows() - 1, 2, keys, FAINT);
+        frame.put(frame.rows() - 1, 2, keys, Inks.FAINT);
         return frame;
     }
 
     private static void draw(Frame frame, int row, String name, String text, boolean isAt) {
-        frame.put(row, 2, isAt ? "▸" : " ", ACCENT);
-        int end = frame.put(row, 4, name + " ", isAt ? ACCENT.inverted() : ACCENT);
+        frame.put(row, 2, isAt ? "▸" : " ", Inks.ACCENT);
+        int end = frame.put(row, 4, name + " ", isAt ? Inks.ACCENT.inverted() : Inks.ACCENT);
         frame.put(row, end + 1, text, isAt ? Ink.PLAIN.inBold() : Ink.PLAIN);
     }
 
@@ -100,10 +99,10 @@ public final class MenuAsker implements Interview.Asker {
         var typed = new StringBuilder();
         while (true) {
             var frame = frame(question, words.get("interview.line.keys"));
-            int end = frame.put(FIRST, 2, "> ", ACCENT);
+            int end = frame.put(FIRST, 2, "> ", Inks.ACCENT);
             end = frame.put(FIRST, end, typed.toString(), Ink.PLAIN.inBold());
             if (typed.isEmpty()) {
-                frame.put(FIRST, end + 1, usual, FAINT);
+                frame.put(FIRST, end + 1, usual, Inks.FAINT);
             }
             frame.put(FIRST, end, " ", Ink.PLAIN.inverted());
             frame.put(FIRST + 2, 2, note, Ink.PLAIN);

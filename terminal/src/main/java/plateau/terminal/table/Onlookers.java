@@ -12,6 +12,7 @@ import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Key;
 import plateau.terminal.console.Press;
 
@@ -101,7 +102,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
             lastWords = List.of();
             return;
         }
-        var ink = mover >= 0 ? Signs.ink(mover) : Ink.of(244);
+        var ink = mover >= 0 ? Signs.ink(mover) : Inks.FAINT;
         table.announcer().tellDepartures();
         table.announcer().count(mover);
         var sentences = table.announcer().sentences(before, move);
@@ -235,8 +236,8 @@ final class Onlookers implements Onlooker, AutoCloseable {
 
     private void take(Press press, Scene now) {
         switch (press.key()) {
-            case PAGE_UP, WHEEL_UP -> table.screen().chronicle().leaf(5);
-            case PAGE_DOWN, WHEEL_DOWN -> table.screen().chronicle().leaf(-5);
+            case PAGE_UP, WHEEL_UP -> table.screen().chronicle().leafBack();
+            case PAGE_DOWN, WHEEL_DOWN -> table.screen().chronicle().leafOn();
             case ESCAPE, INTERRUPT -> {
                 if (table.agrees(now, table.words().get("table.stop"), List.of(), false)) {
                     table.stop().run();
@@ -260,8 +261,8 @@ final class Onlookers implements Onlooker, AutoCloseable {
             table.screen().paint(said);
             var press = table.console().next();
             switch (press.key()) {
-                case PAGE_UP, WHEEL_UP, UP -> table.screen().chronicle().leaf(3);
-                case PAGE_DOWN, WHEEL_DOWN, DOWN -> table.screen().chronicle().leaf(-3);
+                case PAGE_UP, WHEEL_UP, UP -> table.screen().chronicle().leafBack();
+                case PAGE_DOWN, WHEEL_DOWN, DOWN -> table.screen().chronicle().leafOn();
                 case ENTER, ESCAPE, INTERRUPT, INPUT_ENDED -> {
                     return;
                 }

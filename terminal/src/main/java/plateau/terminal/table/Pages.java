@@ -5,13 +5,12 @@ import java.util.List;
 import plateau.core.picture.Ink;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Frame;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Key;
 import plateau.terminal.screen.Words;
 
 /// Text that takes the whole screen for a while, such as help, and is leafed through.
 record Pages(Console console, Words words) {
-    private static final Ink FAINT = Ink.of(244);
-
     /// Shows lines until somebody has read them.
     void show(String title, List<String> text) {
         int top = 0;
@@ -23,7 +22,7 @@ record Pages(Console console, Words words) {
             top = Math.max(0, Math.min(lines.size() - room, top));
             draw(frame, title, lines.subList(top, Math.min(lines.size(), top + room)));
             var more = top + room < lines.size() ? "pages.more" : "pages.end";
-            frame.put(frame.rows() - 1, 1, words.get(more), FAINT);
+            frame.put(frame.rows() - 1, 1, words.get(more), Inks.FAINT);
             console.paint(frame);
             switch (console.next().key()) {
                 case DOWN, WHEEL_DOWN -> top++;

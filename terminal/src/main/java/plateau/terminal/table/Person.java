@@ -1,14 +1,11 @@
 package plateau.terminal.table;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import plateau.core.Ask;
 import plateau.core.Moves;
 import plateau.core.Player;
-import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.Turn;
 import plateau.terminal.prompt.Handover;
@@ -130,26 +127,5 @@ final class Person implements Player {
             refused += isMeant ? 0 : 1;
             return isMeant;
         }
-    }
-
-    /// All words of a legal move, as one selection.
-    static Optional<Selection> chosen(Selection all, List<String> words) {
-        var chosen = all;
-        for (var word : words) {
-            if (!chosen.choices().contains(word)) {
-                return Optional.empty();
-            }
-            chosen = chosen.choose(word);
-        }
-        return Optional.of(chosen);
-    }
-
-    /// The notations of some moves.
-    static List<String> notations(State position, Moves legal) {
-        var notations = new ArrayList<String>();
-        for (int move : legal.toArray()) {
-            notations.add(Ask.notation(position, move));
-        }
-        return notations;
     }
 }

@@ -41,8 +41,6 @@ final class Question {
     /// The clock is painted so often.
     private static final Duration TICK = Duration.ofMillis(200);
 
-    private static final int LEAF = 5;
-
     /// A longer name would leave the question no room.
     private static final int LONGEST_NAME = 30;
 
@@ -210,8 +208,8 @@ final class Question {
                 }
                 typed.set("");
             }
-            case PAGE_UP, WHEEL_UP -> table.screen().chronicle().leaf(LEAF);
-            case PAGE_DOWN, WHEEL_DOWN -> table.screen().chronicle().leaf(-LEAF);
+            case PAGE_UP, WHEEL_UP -> table.screen().chronicle().leafBack();
+            case PAGE_DOWN, WHEEL_DOWN -> table.screen().chronicle().leafOn();
             case CLICK -> {
                 var word = table.screen().choiceAt(scene(), press.row(), press.column());
                 if (!word.isEmpty()) {
@@ -315,7 +313,7 @@ final class Question {
                     table.pages()
                             .show(
                                     table.words().get("table.moves", legal.size()),
-                                    Person.notations(position, legal));
+                                    Ask.notations(position));
             case VIEW -> look(rest);
             case BACK -> back();
             case UNDO -> undo();

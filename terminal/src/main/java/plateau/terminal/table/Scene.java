@@ -51,11 +51,6 @@ record Scene(
         return new Scene(view, turnOf, shown, pointed, words, at, marked, question, typed, notes);
     }
 
-    Scene typing(String text) {
-        return new Scene(
-                view, turnOf, picture, spots, choices, cursor, marked, question, text, notes);
-    }
-
     /// Whether somebody is asked for a move.
     boolean isAsking() {
         return !choices.isEmpty();

@@ -16,6 +16,7 @@ import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.terminal.console.Console;
+import plateau.terminal.console.Inks;
 import plateau.terminal.prompt.Handover;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
@@ -78,7 +79,7 @@ public final class TableGame implements AutoCloseable {
                         course::stop);
         handover = new Handover(screen, people.size());
         onlookers = new Onlookers(table, people, viewer, untold, pace, game.begin(names.size()));
-        painter.chronicle().add(screen.words().get("table.welcome", game.id()), Ink.of(244));
+        painter.chronicle().add(screen.words().get("table.welcome", game.id()), Inks.FAINT);
     }
 
     /// What is left now: less and less for whoever thinks.

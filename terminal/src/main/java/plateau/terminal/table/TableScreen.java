@@ -14,6 +14,7 @@ import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Frame;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Layout;
 import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
@@ -23,9 +24,6 @@ import plateau.terminal.screen.Words;
 
 /// Paints scenes: the board left, players and log right, the question and what was typed at the bottom.
 final class TableScreen {
-    private static final Ink ALERT = Ink.of(Ink.rgb(0xD9822B));
-    private static final int LAST_MOVE = Ink.rgb(0xD9822B);
-
     private final Console console;
     private final Words words;
     private final Game game;
@@ -127,7 +125,7 @@ final class TableScreen {
         var log = layout.log();
         if (log.height() > 1) {
             frame.rule(
-                    log.row() - (layout.isFolded() ? 0 : 1), log.column(), log.width(), Foot.FAINT);
+                    log.row() - (layout.isFolded() ? 0 : 1), log.column(), log.width(), Inks.FAINT);
         }
         chronicle.draw(
                 frame,
@@ -187,15 +185,14 @@ final class TableScreen {
                     var own = legal(scene.spots().inkAt(row, column));
                     frame.put(region.row() + i, region.column() + j, mark, own);
                 } else if (!scene.isAsking() && scene.marked().contains(word)) {
-                    var marked = Ink.of(Ink.contrast(LAST_MOVE)).over(LAST_MOVE).inBold();
-                    frame.ink(region.row() + i, region.column() + j, marked);
+                    frame.ink(region.row() + i, region.column() + j, Inks.LAST_MOVE);
                 }
             }
         }
     }
 
     private static Ink legal(Ink ink) {
-        return ink.equals(Ink.PLAIN) ? Foot.ACCENT.underlined() : ink.underlined();
+        return ink.equals(Ink.PLAIN) ? Inks.ACCENT.underlined() : ink.underlined();
     }
 
     /// Arrows where the board goes on beyond its window.
@@ -203,16 +200,16 @@ final class TableScreen {
         var board = layout.board();
         int right = board.column() + board.width() - 1;
         if (window.top() > 0) {
-            frame.put(board.row(), right, "↑", ALERT);
+            frame.put(board.row(), right, "↑", Inks.ALERT);
         }
         if (window.top() + board.height() < height) {
-            frame.put(board.end() - 1, right, "↓", ALERT);
+            frame.put(board.end() - 1, right, "↓", Inks.ALERT);
         }
         if (window.left() > 0) {
-            frame.put(board.row(), board.column(), "←", ALERT);
+            frame.put(board.row(), board.column(), "←", Inks.ALERT);
         }
         if (window.left() + board.width() < width) {
-            frame.put(board.row() + board.height() / 2, right, "→", ALERT);
+            frame.put(board.row() + board.height() / 2, right, "→", Inks.ALERT);
         }
     }
 
@@ -227,7 +224,7 @@ final class TableScreen {
         int end = region.column() + region.width();
         int row = region.row();
         for (var line : Chronicle.wrap(title(scene), region.width())) {
-            frame.put(row++, region.column(), end, line, Foot.FAINT);
+            frame.put(row++, region.column(), end, line, Inks.FAINT);
         }
         var scores = scene.view().scores();
         int room = Math.max(1, region.end() - row);
@@ -245,7 +242,7 @@ final class TableScreen {
                 Text.format(
                         "%5d%s",
                         scene.view().scores().get(player), clock.isEmpty() ? "" : " " + clock);
-        frame.put(line.row(), line.column(), isMover ? "▶" : " ", Foot.ACCENT);
+        frame.put(line.row(), line.column(), isMover ? "▶" : " ", Inks.ACCENT);
         var ink = Signs.ink(player);
         frame.put(
                 line.row(),

@@ -2,6 +2,7 @@ package plateau.terminal.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import plateau.core.Selection;
 
 /// What somebody has typed so far, and what it may become.
@@ -40,7 +41,7 @@ final class Typing {
         var before = text.substring(0, text.length() - last.length()).strip();
         var given = before.isEmpty() ? List.<String>of() : List.of(before.split(" +"));
         var fitting = new ArrayList<String>();
-        Person.chosen(selection, given)
+        chosen(selection, given)
                 .ifPresent(
                         chosen ->
                                 chosen.choices().stream()
@@ -50,6 +51,18 @@ final class Typing {
             fitting.addAll(Command.beginningWith(last));
         }
         return fitting;
+    }
+
+    /// Words that are chosen one after the other; empty if one of them cannot be.
+    private static Optional<Selection> chosen(Selection all, List<String> words) {
+        var chosen = all;
+        for (var word : words) {
+            if (!chosen.choices().contains(word)) {
+                return Optional.empty();
+            }
+            chosen = chosen.choose(word);
+        }
+        return Optional.of(chosen);
     }
 
     private String lastWord() {

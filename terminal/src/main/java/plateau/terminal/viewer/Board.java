@@ -1,17 +1,15 @@
 package plateau.terminal.viewer;
 
 import java.util.Set;
-import plateau.core.picture.Ink;
 import plateau.core.picture.Picture;
 import plateau.terminal.console.Frame;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Region;
 import plateau.terminal.console.Window;
 
 /// A picture in its part of the screen. One that is larger is seen through a window that follows the last
 /// move, and that can be moved by hand.
 final class Board {
-    private static final int LAST_MOVE = Ink.rgb(0xD9822B);
-
     private Window window = new Window(new Region(0, 0, 1, 1), 0, 0);
 
     /// @param marked the words of the last move
@@ -55,8 +53,8 @@ final class Board {
                 int row = seen.top() + i;
                 int column = seen.left() + j;
                 if (marked.contains(picture.wordAt(row, column)) && isEdge(picture, row, column)) {
-                    var ink = Ink.of(Ink.contrast(LAST_MOVE)).over(LAST_MOVE).inBold();
-                    frame.ink(region.row() + i, region.column() + j, ink.underlined());
+                    var ink = Inks.LAST_MOVE.underlined();
+                    frame.ink(region.row() + i, region.column() + j, ink);
                 }
             }
         }
@@ -78,16 +76,16 @@ final class Board {
         var region = seen.region();
         int right = region.column() + region.width() - 1;
         if (seen.top() > 0) {
-            frame.put(region.row(), right, "↑", Line.ALERT);
+            frame.put(region.row(), right, "↑", Inks.ALERT);
         }
         if (hasBelow) {
-            frame.put(region.end() - 1, right, "↓", Line.ALERT);
+            frame.put(region.end() - 1, right, "↓", Inks.ALERT);
         }
         if (seen.left() > 0) {
-            frame.put(region.row() + region.height() / 2, region.column(), "←", Line.ALERT);
+            frame.put(region.row() + region.height() / 2, region.column(), "←", Inks.ALERT);
         }
         if (hasRight) {
-            frame.put(region.row() + region.height() / 2, right, "→", Line.ALERT);
+            frame.put(region.row() + region.height() / 2, right, "→", Inks.ALERT);
         }
     }
 }

@@ -6,6 +6,7 @@ import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.core.text.Text;
+import plateau.terminal.console.Inks;
 import plateau.terminal.screen.Words;
 
 /// What the moves earned: the last one, sentence by sentence, and all those that changed a score.
@@ -46,7 +47,7 @@ final class Earnings {
     private void last(int turn, int width, List<Line> lines) {
         int from = turn == 0 ? 0 : reel.plyAfter(turn - 1);
         int to = reel.plyAfter(turn);
-        lines.add(Line.of(words.get("earnings.last", turn), Line.STRONG));
+        lines.add(Line.of(words.get("earnings.last", turn), Inks.STRONG));
         for (int ply = from; ply < to; ply++) {
             var told = story.ply(ply);
             for (var sentence : told.sentences()) {
@@ -66,19 +67,19 @@ final class Earnings {
             }
         }
         if (!isChanged) {
-            lines.add(Line.of("  " + words.get("earnings.nothing"), Line.FAINT));
+            lines.add(Line.of("  " + words.get("earnings.nothing"), Inks.FAINT));
         }
     }
 
     /// A line for each move that changed a score, the last one first.
     private void moves(int ply, List<Line> lines) {
         var changes = reel.changes().stream().filter(each -> each <= ply).toList();
-        lines.add(Line.of(words.get("earnings.moves"), Line.STRONG));
+        lines.add(Line.of(words.get("earnings.moves"), Inks.STRONG));
         if (changes.isEmpty()) {
-            lines.add(Line.of("  " + words.get("earnings.none"), Line.FAINT));
+            lines.add(Line.of("  " + words.get("earnings.none"), Inks.FAINT));
             return;
         }
-        var head = Line.of(Text.format("%6s  ", ""), Line.FAINT);
+        var head = Line.of(Text.format("%6s  ", ""), Inks.FAINT);
         for (int player = 0; player < reel.players(); player++) {
             head = head.and(Text.format("%" + NUMBERS + "s", Signs.of(player)), Signs.ink(player));
         }
@@ -88,7 +89,7 @@ final class Earnings {
             lines.add(row(change));
         }
         if (first > 0) {
-            lines.add(Line.of("  " + words.get("earnings.more", first), Line.FAINT));
+            lines.add(Line.of("  " + words.get("earnings.more", first), Inks.FAINT));
         }
     }
 
@@ -97,7 +98,7 @@ final class Earnings {
         var before = reel.scores(ply - 1);
         var after = reel.scores(ply);
         int turn = reel.turnOf(ply - 1);
-        var line = Line.of(Text.format("%6s  ", turn == 0 ? "" : turn), Line.FAINT);
+        var line = Line.of(Text.format("%6s  ", turn == 0 ? "" : turn), Inks.FAINT);
         for (int player = 0; player < after.length; player++) {
             int gain = after[player] - before[player];
             line =
@@ -113,7 +114,7 @@ final class Earnings {
     }
 
     private static Ink ink(int gain) {
-        return gain == 0 ? Line.FAINT : gain > 0 ? Line.STRONG : Line.ALERT;
+        return gain == 0 ? Inks.FAINT : gain > 0 ? Inks.STRONG : Inks.ALERT;
     }
 
     static String signed(int gain) {

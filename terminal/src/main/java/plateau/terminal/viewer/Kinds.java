@@ -8,6 +8,7 @@ import java.util.Map;
 import plateau.core.Event;
 import plateau.core.picture.Signs;
 import plateau.core.text.Text;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
 import plateau.terminal.screen.Words;
 
@@ -39,9 +40,9 @@ final class Kinds {
             return lines;
         }
         int width = sums.keySet().stream().mapToInt(Letters::width).max().orElse(0);
-        var head = Line.of(words.get("kinds"), Line.STRONG);
+        var head = Line.of(words.get("kinds"), Inks.STRONG);
         int left = Math.max(width, Letters.width(words.get("kinds"))) + 2;
-        head = head.and(" ".repeat(left - Letters.width(words.get("kinds"))), Line.FAINT);
+        head = head.and(" ".repeat(left - Letters.width(words.get("kinds"))), Inks.FAINT);
         for (int player = 0; player < reel.players(); player++) {
             head = head.and(Text.format("%" + NUMBERS + "s", Signs.of(player)), Signs.ink(player));
         }
@@ -64,7 +65,7 @@ final class Kinds {
     private static Line row(String kind, int[] points, int left) {
         var line = Line.of("  " + kind + " ".repeat(Math.max(0, left - 2 - Letters.width(kind))));
         for (int each : points) {
-            line = line.and(Text.format("%" + NUMBERS + "s", each == 0 ? "·" : each), Line.STRONG);
+            line = line.and(Text.format("%" + NUMBERS + "s", each == 0 ? "·" : each), Inks.STRONG);
         }
         return line;
     }

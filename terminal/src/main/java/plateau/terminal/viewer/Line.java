@@ -5,13 +5,10 @@ import java.util.List;
 import plateau.core.picture.Ink;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Letters;
+import plateau.terminal.console.Wrapping;
 
 /// A line of text whose parts have inks of their own.
 record Line(List<Part> parts) {
-    static final Ink FAINT = Ink.of(244);
-    static final Ink STRONG = Ink.PLAIN.inBold();
-    static final Ink ALERT = Ink.of(Ink.rgb(0xD9822B)).inBold();
-
     static final Line EMPTY = new Line(List.of());
 
     /// How far the second line of a sentence is set in, at most.
@@ -44,21 +41,9 @@ record Line(List<Part> parts) {
     /// A text in lines of so many cells, broken between words where that can be and set in but for
     /// the first, which has a head instead.
     static List<Line> wrap(String head, String text, int width, Ink ink) {
-        var lines = new ArrayList<Line>();
-        var inset = " ".repeat(Math.min(MOST_INSET, head.length() + 2));
-        var line = new StringBuilder(head);
-        boolean isBlank = true;
-        for (var word : text.strip().split(" +", -1)) {
-            if (!isBlank && Letters.width(line + " " + word) > width) {
-                lines.add(of(line.toString(), ink));
-                line = new StringBuilder(inset);
-                isBlank = true;
-            }
-            line.append(isBlank ? "" : " ").append(word);
-            isBlank = false;
-        }
-        lines.add(of(line.toString(), ink));
-        return lines;
+        var inset = " ".repeat(Math.min(MOST_INSET, Letters.width(head) + 2));
+        var lines = new Wrapping(head, inset, width).lines(text);
+        return lines.stream().map(line -> of(line, ink)).toList();
     }
 
     @Override

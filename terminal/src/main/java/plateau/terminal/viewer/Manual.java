@@ -3,6 +3,7 @@ package plateau.terminal.viewer;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.core.picture.Ink;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
 import plateau.terminal.screen.Words;
 
@@ -13,12 +14,12 @@ final class Manual {
     /// @param pictures the names of the pictures of a position
     static List<Line> lines(Words words, Reel reel, List<String> pictures, int width) {
         var lines = new ArrayList<Line>();
-        lines.add(Line.of(words.get("viewer.help.keys"), Line.STRONG));
+        lines.add(Line.of(words.get("viewer.help.keys"), Inks.STRONG));
         for (var line : words.get("viewer.help.lines").split("\n", -1)) {
             var parts = line.split("\\|", 2);
             int gap = Math.max(1, 22 - Letters.width(parts[0]));
             lines.add(
-                    Line.of("  " + parts[0] + " ".repeat(gap), Line.STRONG)
+                    Line.of("  " + parts[0] + " ".repeat(gap), Inks.STRONG)
                             .and(parts[1], Ink.PLAIN));
         }
         if (pictures.size() > 1) {
@@ -29,11 +30,11 @@ final class Manual {
         var legend = words.own(reel.game(), "legend");
         if (!legend.isEmpty()) {
             lines.add(Line.EMPTY);
-            lines.add(Line.of(words.get("viewer.help.legend"), Line.STRONG));
+            lines.add(Line.of(words.get("viewer.help.legend"), Inks.STRONG));
             addParagraphs(legend, width, lines);
         }
         lines.add(Line.EMPTY);
-        lines.add(Line.of(words.get("viewer.help.rules"), Line.STRONG));
+        lines.add(Line.of(words.get("viewer.help.rules"), Inks.STRONG));
         addParagraphs(words.brief(reel.game()), width, lines);
         return lines;
     }

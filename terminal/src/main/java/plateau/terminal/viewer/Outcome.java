@@ -10,6 +10,7 @@ import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.core.text.Text;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
@@ -42,7 +43,7 @@ final class Outcome {
     List<Line> lines(int width) {
         var lines = new ArrayList<Line>();
         var winners = winners();
-        var ink = winners.size() == 1 ? Signs.ink(winners.getFirst()) : Line.STRONG;
+        var ink = winners.size() == 1 ? Signs.ink(winners.getFirst()) : Inks.STRONG;
         for (var sentence : sentences()) {
             lines.addAll(Line.wrap("", sentence, width, ink));
         }
@@ -88,10 +89,10 @@ final class Outcome {
             boolean hasWon = winners.contains(player) && winners.size() < scores.length;
             long spent = reel.spent(player, reel.plies());
             lines.add(
-                    Line.of(hasWon ? "▶ " : "  ", Line.ALERT)
+                    Line.of(hasWon ? "▶ " : "  ", Inks.ALERT)
                             .and(name + gap, Signs.ink(player))
-                            .and(Text.format("%8d", scores[player]), Line.STRONG)
-                            .and(spent == 0 ? "" : "   " + Panel.told(spent), Line.FAINT));
+                            .and(Text.format("%8d", scores[player]), Inks.STRONG)
+                            .and(spent == 0 ? "" : "   " + Panel.told(spent), Inks.FAINT));
         }
     }
 
@@ -133,6 +134,6 @@ final class Outcome {
 
     private static void addFigure(List<Line> lines, String name, String value) {
         int gap = Math.max(1, 28 - Letters.width(name));
-        lines.add(Line.of("  " + name + " ".repeat(gap), Line.FAINT).and(value, Ink.PLAIN));
+        lines.add(Line.of("  " + name + " ".repeat(gap), Inks.FAINT).and(value, Ink.PLAIN));
     }
 }

@@ -8,6 +8,7 @@ import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Frame;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Region;
 
 /// Who plays: sign, name, clock and score of each, and who is to move.
@@ -47,7 +48,7 @@ record Panel(Reel reel, Cast cast, Clock clock) {
         }
         figures.add(Text.format("%5d", score));
         var right = String.join(" ", figures);
-        frame.put(line.row(), line.column(), isMover ? "▶" : " ", Line.ALERT);
+        frame.put(line.row(), line.column(), isMover ? "▶" : " ", Inks.ALERT);
         var ink = Signs.ink(player);
         frame.put(
                 line.row(),

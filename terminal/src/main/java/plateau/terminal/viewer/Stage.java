@@ -10,6 +10,7 @@ import plateau.core.State;
 import plateau.core.View;
 import plateau.core.picture.Picture;
 import plateau.terminal.console.Frame;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Layout;
 import plateau.terminal.console.Region;
 import plateau.terminal.screen.Caption;
@@ -95,7 +96,7 @@ final class Stage {
 
     /// Lines of which as many are seen as fit.
     private static void drawPage(Frame frame, Viewer viewer, String title, List<Line> lines) {
-        frame.put(0, 1, title, Line.ALERT);
+        frame.put(0, 1, title, Inks.ALERT);
         int room = Math.max(1, frame.rows() - FOOT - 2);
         viewer.sight().limitPage(lines.size() - room);
         int end = Math.min(lines.size(), viewer.sight().top() + room);
@@ -103,10 +104,10 @@ final class Stage {
             lines.get(i).draw(frame, 2 + i - viewer.sight().top(), 1, frame.columns());
         }
         if (viewer.sight().top() > 0) {
-            frame.put(2, frame.columns() - 1, "↑", Line.ALERT);
+            frame.put(2, frame.columns() - 1, "↑", Inks.ALERT);
         }
         if (end < lines.size()) {
-            frame.put(1 + room, frame.columns() - 1, "↓", Line.ALERT);
+            frame.put(1 + room, frame.columns() - 1, "↓", Inks.ALERT);
         }
     }
 
@@ -162,7 +163,7 @@ final class Stage {
             return;
         }
         if (!layout.isFolded()) {
-            frame.rule(row - 1, region.column(), region.width(), Line.FAINT);
+            frame.rule(row - 1, region.column(), region.width(), Inks.FAINT);
         }
         for (var line : story.lines(ply, since, region.height(), region.width())) {
             line.draw(frame, row++, region.column(), region.column() + region.width());
@@ -179,7 +180,7 @@ final class Stage {
         }
         parts.addAll(new Caption(words, reel.game(), Integer::toString).game(view));
         parts.removeIf(String::isEmpty);
-        return Line.wrap("", String.join(" · ", parts), width, Line.FAINT);
+        return Line.wrap("", String.join(" · ", parts), width, Inks.FAINT);
     }
 
     /// The words of the last move, or of the last one before it that has a place on the board.

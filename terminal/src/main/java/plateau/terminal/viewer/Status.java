@@ -3,6 +3,7 @@ package plateau.terminal.viewer;
 import plateau.core.picture.Signs;
 import plateau.core.text.BadInput;
 import plateau.terminal.console.Frame;
+import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
 import plateau.terminal.screen.Words;
@@ -13,14 +14,14 @@ record Status(Reel reel, Words words, Film film, Cast cast) {
         // Below a board that needs all the room there is no rule.
         boolean isTight = region.height() < 3;
         if (!isTight) {
-            frame.rule(region.row(), 0, region.width(), Line.FAINT);
+            frame.rule(region.row(), 0, region.width(), Inks.FAINT);
         }
         int row = region.row() + (isTight ? 0 : 1);
         var where = where(viewer);
         int right = region.width() - Letters.width(where);
-        frame.put(row, right, where, Line.STRONG);
+        frame.put(row, right, where, Inks.STRONG);
         said(viewer).draw(frame, row, 0, right - 1);
-        frame.put(row + 1, 0, keys(viewer), Line.FAINT);
+        frame.put(row + 1, 0, keys(viewer), Inks.FAINT);
     }
 
     private String where(Viewer viewer) {
@@ -33,14 +34,14 @@ record Status(Reel reel, Words words, Film film, Cast cast) {
 
     private Line said(Viewer viewer) {
         if (!viewer.typed().isEmpty()) {
-            return Line.of(words.get("viewer.jump", viewer.typed()), Line.ALERT);
+            return Line.of(words.get("viewer.jump", viewer.typed()), Inks.ALERT);
         }
         if (!viewer.notice().isEmpty()) {
-            return Line.of(viewer.notice(), Line.ALERT);
+            return Line.of(viewer.notice(), Inks.ALERT);
         }
         var failure = reel.failure();
         if (failure.isPresent()) {
-            return Line.of(told(failure.get()), Line.ALERT);
+            return Line.of(told(failure.get()), Inks.ALERT);
         }
         return film.isLive() && !reel.isComplete() ? live(viewer) : Line.of(still(viewer));
     }
@@ -56,7 +57,7 @@ record Status(Reel reel, Words words, Film film, Cast cast) {
             return Line.of(words.get(film.isHeld() ? "viewer.behind.held" : "viewer.behind"));
         }
         if (film.isHeld() && viewer.walk().followsHead()) {
-            return Line.of(words.get("viewer.held"), Line.ALERT);
+            return Line.of(words.get("viewer.held"), Inks.ALERT);
         }
         int mover = reel.at(reel.plies()).mover();
         return film.isThinking() && viewer.walk().followsHead() && mover >= 0

@@ -7,6 +7,7 @@ import java.util.Map;
 import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
+import plateau.terminal.console.Inks;
 import plateau.terminal.screen.Departures;
 import plateau.terminal.screen.Words;
 import plateau.words.Sentences;
@@ -73,7 +74,7 @@ final class Story {
             var why = Departures.reason(words, departure.reason());
             var name = cast.spoken(departure.seat());
             var line = words.get("departure", name, departure.ending(), why);
-            lines.addAll(Line.wrap("  ", line, width, Line.ALERT));
+            lines.addAll(Line.wrap("  ", line, width, Inks.ALERT));
         }
     }
 
@@ -94,7 +95,7 @@ final class Story {
         int mover = reel.mover(ply);
         boolean isChance = mover == State.CHANCE;
         var head = isChance ? "  " : reel.turnOf(ply) + " " + Signs.of(mover) + " ";
-        var ink = isChance ? Line.FAINT : Ink.ofPlayer(mover);
+        var ink = isChance ? Inks.FAINT : Ink.ofPlayer(mover);
         if (reel.hides(ply, viewer)) {
             var hidden =
                     isChance

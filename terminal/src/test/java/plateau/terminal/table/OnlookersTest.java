@@ -1,5 +1,6 @@
 package plateau.terminal.table;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.jline.terminal.Size;
 import org.jline.terminal.impl.LineDisciplineTerminal;
 import org.junit.jupiter.api.Test;
@@ -66,7 +68,7 @@ final class OnlookersTest {
             var state = game.begin(2);
             try (var onlookers = new Onlookers(table, Set.of(), 0, 0, 0, state)) {
                 onlookers.begin();
-                hasFailed.await();
+                assertThat(hasFailed.await(20, TimeUnit.SECONDS)).isTrue();
                 assertThatThrownBy(() -> onlookers.moving(state, 0, 0, 1))
                         .hasMessage("the clock is broken");
             }
