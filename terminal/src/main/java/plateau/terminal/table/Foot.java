@@ -97,7 +97,7 @@ final class Foot {
             int column = region.width() - Letters.width(help);
             frame.put(region.row() + 1, column, help, Inks.FAINT);
         }
-        if (!rows.isEmpty()) {
+        if (!rows.isEmpty() && !scene.isNews()) {
             drawChoices(frame, region.row() + 1, rows.get(cursorRow()));
         } else if (!notes.isEmpty()) {
             boolean isWhole = notes.getFirst().equals(scene.notes().getFirst());

@@ -109,6 +109,8 @@ final class Onlookers implements Onlooker, AutoCloseable {
         if (mover >= 0) {
             lastWords = isHidden ? List.of() : List.of(Ask.notation(before, move).split(" "));
         }
+        // What a move does is told beside the board on which it is done.
+        scene = look(after(before, move));
         boolean isFirst = true;
         for (var sentence : sentences) {
             var sign = mover >= 0 ? Signs.of(mover) : "·";
@@ -118,6 +120,12 @@ final class Onlookers implements Onlooker, AutoCloseable {
             isFirst = false;
             pause();
         }
+    }
+
+    private static State after(State before, int move) {
+        var after = before.copy();
+        after.play(move);
+        return after;
     }
 
     private void tellFailure() {

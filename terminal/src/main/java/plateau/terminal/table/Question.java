@@ -158,7 +158,8 @@ final class Question {
                 marked,
                 question,
                 typed.text(),
-                said());
+                said(),
+                !notes.isEmpty());
     }
 
     /// What is said below the prompt: news, or else what the cursor's choice means, or what one can do.

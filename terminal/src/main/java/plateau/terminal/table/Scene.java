@@ -16,6 +16,7 @@ import plateau.core.picture.Picture;
 /// @param question what is asked, or what goes on
 /// @param typed what was typed so far
 /// @param notes what is to be said besides, a line each
+/// @param isNews whether the first of them answers what was just done, and so goes before all else
 record Scene(
         View view,
         int turnOf,
@@ -26,7 +27,8 @@ record Scene(
         List<String> marked,
         String question,
         String typed,
-        List<String> notes) {
+        List<String> notes,
+        boolean isNews) {
 
     /// Nobody is asked anything.
     static Scene of(View view, Picture picture, List<String> marked) {
@@ -40,15 +42,18 @@ record Scene(
                 marked,
                 "",
                 "",
-                List.of());
+                List.of(),
+                false);
     }
 
     Scene saying(String what, List<String> more) {
-        return new Scene(view, turnOf, picture, spots, choices, cursor, marked, what, typed, more);
+        return new Scene(
+                view, turnOf, picture, spots, choices, cursor, marked, what, typed, more, true);
     }
 
     Scene asking(List<String> words, String at, Picture shown, Picture pointed) {
-        return new Scene(view, turnOf, shown, pointed, words, at, marked, question, typed, notes);
+        return new Scene(
+                view, turnOf, shown, pointed, words, at, marked, question, typed, notes, isNews);
     }
 
     /// Whether somebody is asked for a move.
