@@ -40,11 +40,11 @@ public record Lettering(double size, boolean isBold) {
 
     /// Whether it is a letter of eastern Asia, or a little picture.
     private static boolean isWide(int letter) {
-        return letter >= 0x1100 && letter <= 0x115F
-                || letter >= 0x2E80 && letter <= 0xA4CF
-                || letter >= 0xAC00 && letter <= 0xD7A3
-                || letter >= 0xF900 && letter <= 0xFAFF
-                || letter >= 0xFF00 && letter <= 0xFF60
+        return (letter >= 0x1100 && letter <= 0x115F)
+                || (letter >= 0x2E80 && letter <= 0xA4CF)
+                || (letter >= 0xAC00 && letter <= 0xD7A3)
+                || (letter >= 0xF900 && letter <= 0xFAFF)
+                || (letter >= 0xFF00 && letter <= 0xFF60)
                 || letter >= 0x1F000;
     }
 

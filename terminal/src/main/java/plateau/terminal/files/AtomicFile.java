@@ -37,7 +37,8 @@ public final class AtomicFile {
     /// where it is a file: who redirected it holds it open.
     private static boolean isReplaced(Path path) {
         var full = path.toAbsolutePath().normalize();
-        if (full.startsWith("/dev") && !full.startsWith("/dev/shm") || full.startsWith("/proc")) {
+        boolean isDevice = full.startsWith("/dev") && !full.startsWith("/dev/shm");
+        if (isDevice || full.startsWith("/proc")) {
             return false;
         }
         return Files.isRegularFile(path) || !Files.exists(path, LinkOption.NOFOLLOW_LINKS);

@@ -1,7 +1,7 @@
 package plateau.terminal.pictures;
 
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.ArrayList;
 import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.Selection;
@@ -44,11 +44,11 @@ final class Pictures {
         var replay = new Replay(game, record);
         replay.advanceTo(record.moves().size());
         var grown = first.within(Ask.view(replay.state(), viewer).spans());
-        var extent = new AtomicReference<>(Extent.NONE);
+        var extents = new ArrayList<Extent>();
         if (options.format() != Format.TEXT) {
-            RecordPictures.turns(record, each -> extent.set(extent.get().or(extent(each, grown))));
+            RecordPictures.turns(record, each -> extents.add(extent(each, grown)));
         }
-        return grown.within(extent.get());
+        return grown.within(extents.stream().reduce(Extent.NONE, Extent::or));
     }
 
     private Extent extent(Replay replay, Look grown) {

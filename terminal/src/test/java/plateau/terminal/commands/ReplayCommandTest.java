@@ -87,7 +87,7 @@ class ReplayCommandTest extends CommandTest {
                 .contains(
                         " 1 |●1 |   |",
                         " 2 |   |   |",
-                        "● player 1: 1   >■ player 2: 0   turn 1 of 160\n");
+                        "● player 1: 1   >■ player 2: 0   turn 2 of 160\n");
         run("replay", file("game"), "--ply", "3").refused("--ply must be 0 to 2, not 3");
     }
 

@@ -40,7 +40,7 @@ final class OnlookersTest {
     private static Console console() throws IOException {
         var shown = new ByteArrayOutputStream();
         var terminal = new LineDisciplineTerminal("test", "xterm", shown, StandardCharsets.UTF_8);
-        terminal.setSize(new Size(80, 24));
+        terminal.setSize(Size.of(80, 24));
         return Console.on(terminal, Map.of());
     }
 
