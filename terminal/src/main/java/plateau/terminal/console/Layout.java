@@ -78,11 +78,6 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
         return row;
     }
 
-    /// Whether there is room for a small foot only: a line with the question, and one more.
-    public boolean isTight() {
-        return foot.height() <= SMALL_FOOT;
-    }
-
     /// The layout of a screen for a board of some size.
     ///
     /// @param height of the board

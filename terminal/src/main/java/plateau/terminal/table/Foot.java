@@ -94,15 +94,28 @@ final class Foot {
         int end = drawQuestion(frame, region.row());
         if (scene.isAsking()) {
             drawTyped(frame, region.row(), end + 1);
-            int column = region.width() - Letters.width(help);
-            frame.put(region.row() + 1, column, help, Inks.FAINT);
         }
-        if (!rows.isEmpty() && !scene.isNews()) {
-            drawChoices(frame, region.row() + 1, rows.get(cursorRow()));
-        } else if (!notes.isEmpty()) {
-            boolean isWhole = notes.getFirst().equals(scene.notes().getFirst());
-            frame.put(region.row() + 1, 0, notes.getFirst() + (isWhole ? "" : "…"), Inks.FAINT);
+        int row = region.row() + 1;
+        int last = region.end() - 1;
+        boolean isNewsAlone = scene.isNews() && row == last;
+        if (!rows.isEmpty() && !isNewsAlone && row <= last) {
+            drawChoices(frame, row++, rows.get(cursorRow()));
         }
+        int used = 0;
+        for (int i = 0; i < notes.size() && row <= last; i++) {
+            boolean isCut = row == last && i + 1 < notes.size() && !isEndOfNote(notes.get(i));
+            used = frame.put(row++, 0, notes.get(i) + (isCut ? "…" : ""), Inks.FAINT);
+        }
+        int column = region.width() - Letters.width(help);
+        boolean hasRoom = row <= last || used < column - 1;
+        if (scene.isAsking() && hasRoom) {
+            frame.put(last, column, help, Inks.FAINT);
+        }
+    }
+
+    /// Whether a line is the last one of what it says.
+    private boolean isEndOfNote(String line) {
+        return scene.notes().stream().anyMatch(note -> note.endsWith(line.strip()));
     }
 
     private int drawQuestion(Frame frame, int row) {

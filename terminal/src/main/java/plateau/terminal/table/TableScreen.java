@@ -132,7 +132,7 @@ final class TableScreen {
                 layout.isFolded() && log.height() > 1
                         ? new Region(log.row() + 1, log.column(), log.height() - 1, log.width())
                         : log);
-        if (layout.isTight()) {
+        if (layout.foot().height() < foot.rows()) {
             foot = new Foot(scene, spots, frame.columns() - Letters.width(help) - 2);
             foot.drawTight(frame, layout.foot(), help);
         } else {

@@ -47,7 +47,6 @@ final class LayoutTest {
         assertThat(layout.players()).isEqualTo(new Region(4, 63, 3, 17));
         assertThat(layout.log()).isEqualTo(new Region(8, 63, 14, 17));
         assertThat(layout.foot()).isEqualTo(new Region(22, 0, 2, 80));
-        assertThat(layout.isTight()).isTrue();
         var wide = Layout.of(new Region(0, 0, 40, 120), picture, _ -> 3, 5);
         assertThat(wide).isEqualTo(Layout.of(new Region(0, 0, 40, 120), 22, 74, 3, 5));
     }
