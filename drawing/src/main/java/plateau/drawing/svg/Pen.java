@@ -1,6 +1,7 @@
 package plateau.drawing.svg;
 
 import java.util.Collection;
+import java.util.stream.Stream;
 
 /// Draws shapes one after the other, each over those before it. How one looks is said by the classes of a
 /// style sheet, separated by spaces.
@@ -9,20 +10,27 @@ public final class Pen {
 
     public Pen rect(
             double x, double y, double width, double height, double radius, String classes) {
-        out.empty(
-                "rect",
-                "x",
-                Markup.number(x),
-                "y",
-                Markup.number(y),
-                "width",
-                Markup.number(width),
-                "height",
-                Markup.number(height),
-                "rx",
-                radius == 0 ? "" : Markup.number(radius),
-                "class",
-                classes);
+        var round = radius == 0 ? "" : Markup.number(radius);
+        return rect(x, y, width, height, "rx", round, "class", classes);
+    }
+
+    /// A rectangle with a style of its own.
+    public Pen box(double x, double y, double width, double height, String style) {
+        return rect(x, y, width, height, "style", style);
+    }
+
+    private Pen rect(double x, double y, double width, double height, String... more) {
+        var place =
+                Stream.of(
+                        "x",
+                        Markup.number(x),
+                        "y",
+                        Markup.number(y),
+                        "width",
+                        Markup.number(width),
+                        "height",
+                        Markup.number(height));
+        out.empty("rect", Stream.concat(place, Stream.of(more)).toArray(String[]::new));
         return this;
     }
 
@@ -108,23 +116,6 @@ public final class Pen {
                 Markup.number(width),
                 "class",
                 "glyphs",
-                "style",
-                style);
-        return this;
-    }
-
-    /// A rectangle with a style of its own.
-    public Pen box(double x, double y, double width, double height, String style) {
-        out.empty(
-                "rect",
-                "x",
-                Markup.number(x),
-                "y",
-                Markup.number(y),
-                "width",
-                Markup.number(width),
-                "height",
-                Markup.number(height),
                 "style",
                 style);
         return this;

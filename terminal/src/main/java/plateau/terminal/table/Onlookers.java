@@ -193,13 +193,17 @@ final class Onlookers implements Onlooker, AutoCloseable {
     }
 
     private void tick() {
-        while (!isClosed) {
-            sleep();
-            if (isWaiting) {
-                synchronized (asking) {
-                    watchOrFail();
+        try {
+            while (!isClosed) {
+                Thread.sleep(TICK);
+                if (isWaiting) {
+                    synchronized (asking) {
+                        watchOrFail();
+                    }
                 }
             }
+        } catch (InterruptedException ended) {
+            // Nobody looks on any more.
         }
     }
 
@@ -212,14 +216,6 @@ final class Onlookers implements Onlooker, AutoCloseable {
             failure = Optional.of(wrong);
             isClosed = true;
             table.stop().run();
-        }
-    }
-
-    private static void sleep() {
-        try {
-            Thread.sleep(TICK);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
         }
     }
 
