@@ -1,0 +1,2 @@
+/// What is sent to those who listen.
+package plateau.server.stream;
