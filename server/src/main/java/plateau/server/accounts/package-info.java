@@ -1,0 +1,2 @@
+/// Those who come: people and bots that run elsewhere, known by their tokens.
+package plateau.server.accounts;

@@ -1,0 +1,119 @@
+package plateau.server.tables;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import plateau.core.Ending;
+import plateau.server.storage.SeatRow;
+
+/// Who is at the table: somebody listens, or did something not long ago. Whoever is away when it is to move
+/// is waited for, and then replaced or out, as the table chose.
+final class Attendance {
+    private static final String AWAY = "was away too long";
+
+    private final Table table;
+    private final Map<String, Long> seen = new HashMap<>();
+
+    /// Everybody is as if it had been here when the table came into memory.
+    private final long opened;
+
+    Attendance(Table table) {
+        this.table = table;
+        opened = table.premises().time().millis();
+    }
+
+    /// Somebody did something here.
+    void see(String account) {
+        if (!account.isEmpty()) {
+            seen.put(account, table.premises().time().millis());
+        }
+    }
+
+    boolean isListening(String account) {
+        return table.listeners().stream().anyMatch(each -> each.account().equals(account))
+                || table.premises().thinkers().isThere(account);
+    }
+
+    boolean isPresent(int seat) {
+        var row = table.seat(seat);
+        return switch (row.kind()) {
+            case FREE -> false;
+            case BOT -> true;
+            case PERSON, REMOTE -> isListening(row.account());
+        };
+    }
+
+    /// Somebody is back, at all its seats at which a bot stood in.
+    void comeBack(String account) {
+        see(account);
+        table.seatsOf(account).forEach(this::comeBack);
+    }
+
+    void comeBack(int seat) {
+        if (table.isRunning() && table.standIns().containsKey(seat)) {
+            table.thinking().cancel();
+            table.commit(new Happening.Returned(seat));
+        }
+    }
+
+    /// When the player to move has been away too long, or is out of time; [Turns#NEVER] where a bot moves.
+    long due() {
+        if (!table.isRunning() || table.bot(table.match().mover()).isPresent()) {
+            return Turns.NEVER;
+        }
+        return Math.min(table.turns().flag(), graceEnds());
+    }
+
+    /// What a slow clock gives for a move is waited for anyway.
+    private long graceEnds() {
+        var row = table.seat(table.match().mover());
+        if (Absence.isSlow(table.match().clock()) || isListening(row.account())) {
+            return Turns.NEVER;
+        }
+        long last = Math.max(seen.getOrDefault(row.account(), opened), table.turns().began());
+        return last + table.settings().absence().grace().toMillis();
+    }
+
+    /// Does what is due.
+    void look() {
+        long now = table.premises().time().millis();
+        if (table.turns().flag() <= now) {
+            outOfTime();
+        } else if (graceEnds() <= now) {
+            replace(Ending.ABANDONED, AWAY);
+        }
+    }
+
+    private void outOfTime() {
+        var late =
+                table.match().timeLeft(table.match().mover())
+                        .map(left -> table.turns().since(table.turns().began()))
+                        .orElse(0L);
+        var reason = "thought for " + late / 1000 + " s, too long";
+        if (Absence.isSlow(table.match().clock())) {
+            replace(Ending.TIMEOUT, reason);
+        } else {
+            new Playing(table).expel(table.match().mover(), Ending.TIMEOUT, reason);
+        }
+    }
+
+    private void replace(Ending ending, String reason) {
+        int seat = table.match().mover();
+        var bot = table.settings().absence().bot();
+        // Nobody watches bots play each other for those who have gone.
+        if (bot.isEmpty() || !isAnybodyElseHere(seat)) {
+            new Playing(table).expel(seat, ending, reason);
+        } else {
+            table.commit(new Happening.StoodIn(seat, bot));
+        }
+    }
+
+    private boolean isAnybodyElseHere(int seat) {
+        return IntStream.range(0, table.seats().size())
+                .filter(each -> each != seat && !table.match().isAbsent(each))
+                .anyMatch(
+                        each ->
+                                table.seat(each).kind() == SeatRow.Kind.BOT
+                                        || !table.standIns().containsKey(each));
+    }
+}

@@ -1,0 +1,147 @@
+package plateau.server.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import plateau.arena.Match;
+import plateau.core.Clock;
+import plateau.core.Game;
+import plateau.core.records.GameRecord;
+
+/// The course of a game: its match, and the log's part in it. What stands in the log is followed; what is
+/// decided now is made here first and gives what is to be written.
+final class Course {
+    private final Match match;
+    private final long seed;
+    private final GameRecord opening;
+    private final Chronicler chronicler = new Chronicler();
+
+    /// The notations of all moves, those of chance included, and what each took.
+    private final List<String> moves = new ArrayList<>();
+
+    private final List<Long> times = new ArrayList<>();
+    private final List<Integer> movers = new ArrayList<>();
+
+    /// @param opening the moves from which the game goes on; none for a game from the beginning
+    Course(Game game, int players, Clock clock, long seed, List<String> opening) {
+        match = new Match(game, players, clock);
+        this.seed = seed;
+        this.opening = new GameRecord(game.id(), Map.of(), players, opening);
+    }
+
+    Match match() {
+        return match;
+    }
+
+    Chronicler chronicler() {
+        return chronicler;
+    }
+
+    List<String> moves() {
+        return moves;
+    }
+
+    List<Long> times() {
+        return times;
+    }
+
+    /// Whether a player has made this move at a ply.
+    boolean has(int ply, int player, String notation) {
+        return ply < moves.size()
+                && movers.get(ply) == player
+                && moves.get(ply).equals(notation);
+    }
+
+    /// Whether the player to move can take its last decision back: it is still its turn, and nothing was
+    /// drawn since.
+    boolean canUndo() {
+        int mover = match.mover();
+        return mover >= 0
+                && match.state().isMidTurn()
+                && movers.getLast() == mover
+                && moves.size() > opening.moves().size();
+    }
+
+    /// Begins the game; gives what chance drew.
+    List<Step> begin() {
+        match.resume(seed, opening, chronicler);
+        return note(0);
+    }
+
+    /// Plays a move of the player to move, who is charged for some milliseconds; gives it and what came
+    /// of it by itself.
+    List<Step> play(int move, long taken) {
+        match.play(move);
+        return note(taken);
+    }
+
+    /// Takes time from the player to move; gives why it is out, if that was too long.
+    Optional<String> spend(long millis) {
+        return match.spend(TimeUnit.MILLISECONDS.toNanos(millis));
+    }
+
+    /// Somebody is out of the game; gives what came of it by itself.
+    List<Step> expel(Happening.Left left) {
+        match.expel(left.seat(), left.ending(), left.reason(), true);
+        return note(0);
+    }
+
+    /// Takes back the last decision; gives what it had taken.
+    long undo() {
+        int ply = match.undo();
+        long taken = times.get(ply);
+        for (var list : List.of(moves, times, movers)) {
+            list.subList(ply, list.size()).clear();
+        }
+        return taken;
+    }
+
+    private List<Step> note(long taken) {
+        var steps = chronicler.take();
+        for (var step : steps) {
+            times.add(step == steps.getFirst() ? taken : 0);
+            moves.add(step.notation());
+            movers.add(step.mover());
+        }
+        return steps;
+    }
+
+    /// Does again what stands in the log; gives the moves that were made. It is an [IllegalStateException]
+    /// if the rules make something else of it.
+    List<Step> follow(Happening happening) {
+        return switch (happening) {
+            case Happening.Started(var drawn) -> check(begin(), drawn);
+            case Happening.Moved moved -> {
+                if (!match.isAbsent(moved.seat())) {
+                    var _ = spend(moved.taken());
+                }
+                yield check(play(match.find(moved.moves().getFirst()), moved.taken()), moved.moves());
+            }
+            case Happening.Left left -> check(expel(left), left.moves());
+            case Happening.Undone _ -> {
+                var _ = undo();
+                yield List.of();
+            }
+            case Happening.Agreed _ -> {
+                match.agree();
+                yield List.of();
+            }
+            default -> List.of();
+        };
+    }
+
+    private List<Step> check(List<Step> made, List<String> written) {
+        var notations = made.stream().map(Step::notation).toList();
+        if (!notations.equals(written)) {
+            throw new IllegalStateException(
+                    "the log says " + written + ", the rules say " + notations);
+        }
+        return made;
+    }
+
+    static List<String> notations(List<Step> steps) {
+        return steps.stream().map(Step::notation).toList();
+    }
+}

@@ -1,0 +1,161 @@
+package plateau.server.tables;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import plateau.server.storage.AccountRow;
+import plateau.server.storage.Change;
+import plateau.server.storage.SeatRow;
+import plateau.server.storage.SeatRow.Kind;
+import plateau.server.storage.TableRow.Phase;
+
+/// What is done at a table before its game begins.
+final class Gathering {
+    private final Table table;
+
+    Gathering(Table table) {
+        this.table = table;
+    }
+
+    /// Somebody takes a seat: the one named, or else the first that is free. Who has it already just says
+    /// whether it is ready.
+    ///
+    /// @return the seat
+    int sit(AccountRow account, Optional<Integer> asked, boolean isReady) {
+        checkGathering();
+        int seat = asked.orElseGet(this::firstFree);
+        checkSeat(seat);
+        var row = table.seat(seat);
+        if (row.account().equals(account.id())) {
+            ready(seat, isReady);
+            return seat;
+        }
+        if (row.kind() != Kind.FREE) {
+            throw Refusal.conflict("table.taken", "seat %d is taken by %s", seat, row.name());
+        }
+        var kind = account.kind() == AccountRow.Kind.BOT ? Kind.REMOTE : Kind.PERSON;
+        var change = new Change();
+        table.change(Rows.taken(row, kind, account.id(), account.name()), change);
+        var facts = new ArrayList<Table.Fact>();
+        facts.add(new Table.Fact(new Happening.Sat(seat, account.id())));
+        if (isReady) {
+            facts.add(new Table.Fact(new Happening.Readied(seat, true)));
+        }
+        startIfReady(facts, change);
+        table.commit(facts, change);
+        return seat;
+    }
+
+    private int firstFree() {
+        return table.seats().stream()
+                .filter(seat -> seat.kind() == Kind.FREE)
+                .map(SeatRow::seat)
+                .findFirst()
+                .orElseThrow(
+                        () -> Refusal.conflict("table.full", "no seat of this table is free"));
+    }
+
+    private void checkSeat(int seat) {
+        if (seat < 0 || seat >= table.seats().size()) {
+            throw Refusal.missing(
+                    "table.no-seat",
+                    "there is no seat %d; the seats go from 0 to %d",
+                    seat,
+                    table.seats().size() - 1);
+        }
+    }
+
+    /// Somebody leaves a seat; the maker may have anybody leave.
+    void stand(AccountRow account, int seat) {
+        checkGathering();
+        checkSeat(seat);
+        var row = table.seat(seat);
+        if (row.kind() == Kind.FREE) {
+            throw Refusal.conflict("table.empty", "nobody sits at seat %d", seat);
+        }
+        if (!row.account().equals(account.id()) && !table.isMaker(account.id())) {
+            throw Refusal.forbidden("table.not-yours", "seat %d is not yours", seat);
+        }
+        var change = new Change();
+        table.change(Rows.free(row), change);
+        table.commit(List.of(new Table.Fact(new Happening.Stood(seat))), change);
+    }
+
+    /// Says of all seats of an account whether they are ready.
+    void ready(AccountRow account, boolean isReady) {
+        checkGathering();
+        var own = table.seatsOf(account.id());
+        if (own.isEmpty()) {
+            throw Refusal.forbidden("table.seatless", "you do not sit at this table");
+        }
+        own.forEach(
+                seat -> {
+                    if (table.row().phase() == Phase.GATHERING) {
+                        ready(seat, isReady);
+                    }
+                });
+    }
+
+    private void ready(int seat, boolean isReady) {
+        if (table.ready().contains(seat) == isReady) {
+            return;
+        }
+        var change = new Change();
+        var facts = new ArrayList<Table.Fact>();
+        facts.add(new Table.Fact(new Happening.Readied(seat, isReady)));
+        startIfReady(facts, change);
+        table.commit(facts, change);
+    }
+
+    /// The game begins as soon as every seat is taken and everybody is ready.
+    ///
+    /// @param facts what happens just now, and who says that it is ready among it
+    void startIfReady(List<Table.Fact> facts, Change change) {
+        var ready = new HashSet<>(table.ready());
+        for (var fact : facts) {
+            if (fact.happening() instanceof Happening.Readied(int seat, boolean isReady)) {
+                boolean _ = isReady ? ready.add(seat) : ready.remove(seat);
+            }
+        }
+        if (table.seats().stream().allMatch(seat -> isReady(seat, ready))) {
+            table.change(Rows.started(table.row(), table.premises().time().millis()), change);
+            var steps = table.course().begin();
+            facts.add(new Table.Fact(new Happening.Started(Course.notations(steps)), steps));
+            new Playing(table).endIfOver(facts, change);
+        }
+    }
+
+    private static boolean isReady(SeatRow seat, Set<Integer> ready) {
+        return switch (seat.kind()) {
+            case FREE -> false;
+            case BOT, REMOTE -> true;
+            case PERSON -> ready.contains(seat.seat());
+        };
+    }
+
+    /// The maker gives the table up.
+    void close(AccountRow account) {
+        checkGathering();
+        if (!table.isMaker(account.id())) {
+            throw Refusal.forbidden("table.not-maker", "only who made the table can do that");
+        }
+        close();
+    }
+
+    /// Nobody has come.
+    void close() {
+        var change = new Change();
+        table.change(Rows.closed(table.row(), table.premises().time().millis()), change);
+        table.commit(List.of(new Table.Fact(new Happening.Closed())), change);
+    }
+
+    private void checkGathering() {
+        switch (table.row().phase()) {
+            case GATHERING -> {}
+            case CLOSED -> throw Refusal.conflict("table.closed", "the table is closed");
+            case RUNNING, OVER -> throw Refusal.conflict("table.begun", "the game has begun");
+        }
+    }
+}

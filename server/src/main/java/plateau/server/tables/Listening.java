@@ -1,0 +1,83 @@
+package plateau.server.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plateau.server.storage.TableRow.Phase;
+import plateau.server.stream.Outbox;
+import plateau.server.stream.StreamEvent;
+import plateau.words.Language;
+
+/// Opens streams of what happens at a table.
+final class Listening {
+    /// So many events may wait for a slow reader.
+    private static final int MOST_WAITING = 500;
+
+    private final Table table;
+    private final Registry registry;
+
+    Listening(Table table, Registry registry) {
+        this.table = table;
+        this.registry = registry;
+    }
+
+    Outbox open(
+            String account,
+            Optional<Integer> seat,
+            Language language,
+            Optional<Integer> after,
+            boolean follows) {
+        int viewer = table.viewer(account, seat);
+        var missed =
+                after.map(number -> missed(number, viewer, language))
+                        .orElseGet(() -> List.of(TableJson.event(table, account, seat)));
+        boolean isLive = follows && table.row().phase() != Phase.CLOSED;
+        var listener = new Listener[1];
+        var id = table.row().id();
+        var outbox =
+                new Outbox(missed.size() + MOST_WAITING, () -> leave(id, listener[0], isLive));
+        missed.forEach(outbox::send);
+        if (!isLive) {
+            outbox.close();
+            return outbox;
+        }
+        listener[0] = new Listener(account, viewer, language, outbox);
+        table.listeners().add(listener[0]);
+        table.course().chronicler().tell(true);
+        table.touch();
+        table.attendance().comeBack(account);
+        return outbox;
+    }
+
+    private void leave(String id, Listener listener, boolean wasLive) {
+        if (wasLive) {
+            Thread.startVirtualThread(() -> registry.ifThere(id, there -> leave(there, listener)));
+        }
+    }
+
+    private static void leave(Table table, Listener listener) {
+        table.listeners().remove(listener);
+        table.course().chronicler().tell(!table.listeners().isEmpty());
+        table.attendance().see(listener.account());
+        table.touch();
+    }
+
+    /// What happened after an event. Who knows of more than there is, since the server lost what was never
+    /// acknowledged or has another log, is told everything.
+    private List<StreamEvent> missed(int number, int viewer, Language language) {
+        if (number == table.last()) {
+            return List.of();
+        }
+        int known = number > table.last() ? 0 : number;
+        var entries = table.premises().storage().entries(table.row().id(), 0);
+        var events = new ArrayList<StreamEvent>();
+        if (known < number) {
+            events.add(new StreamEvent(0, "reset", "{\"type\":\"reset\"}"));
+        }
+        Retelling.after(known, table, entries).stream()
+                .filter(News::isTold)
+                .map(news -> table.teller().event(news, viewer, language))
+                .forEach(events::add);
+        return events;
+    }
+}

@@ -1,0 +1,196 @@
+package plateau.server.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plateau.core.Game;
+import plateau.core.options.Options;
+import plateau.core.text.Json;
+import plateau.server.accounts.Tokens;
+import plateau.server.storage.AccountRow;
+import plateau.server.storage.Change;
+import plateau.server.storage.SeatRow;
+import plateau.server.storage.SeatRow.Kind;
+import plateau.server.storage.TableRow;
+import plateau.server.storage.TableRow.Phase;
+
+/// Makes tables.
+final class Making {
+    private final Premises premises;
+    private final Registry registry;
+
+    Making(Premises premises, Registry registry) {
+        this.premises = premises;
+        this.registry = registry;
+    }
+
+    String make(Plan plan, AccountRow maker, String key) {
+        check(plan);
+        var id = Tokens.id();
+        var row = row(id, plan, maker.id(), key.isEmpty() ? "" : Tokens.hash(key));
+        var seats = new ArrayList<SeatRow>();
+        var happenings = new ArrayList<Happening>();
+        for (var place : plan.places()) {
+            seats.add(seat(id, seats.size(), place, maker, happenings));
+        }
+        begin(row, seats, happenings, plan.pace());
+        return id;
+    }
+
+    private void check(Plan plan) {
+        plan.game().checkPlayers(plan.places().size());
+        for (var place : plan.places()) {
+            if (place instanceof Plan.Bot(var name)) {
+                premises.thinkers().check(name, plan.game());
+            }
+        }
+        var standIn = plan.settings().absence().bot();
+        if (!standIn.isEmpty()) {
+            premises.thinkers().check(standIn, plan.game());
+        }
+    }
+
+    private TableRow row(String id, Plan plan, String maker, String key) {
+        var game = plan.game();
+        return new TableRow(
+                id,
+                game.id(),
+                Json.write(Options.<Game>of(game.getClass()).json(game)),
+                plan.places().size(),
+                plan.clock().toString(),
+                maker,
+                plan.isOpen(),
+                key,
+                Tokens.seed(),
+                Tokens.salt(),
+                plan.settings().json(),
+                Origin.write(plan.from()),
+                Phase.GATHERING,
+                premises.time().millis(),
+                0,
+                0,
+                true,
+                0,
+                "");
+    }
+
+    private SeatRow seat(
+            String id, int seat, Plan.Place place, AccountRow maker, List<Happening> happenings) {
+        var free = new SeatRow(id, seat, Kind.FREE, "", "", "", 0, -1);
+        return switch (place) {
+            case Plan.Free _ -> free;
+            case Plan.Bot(var name) -> new SeatRow(id, seat, Kind.BOT, "", name, name, 0, -1);
+            case Plan.Maker _ -> taken(free, maker, true, happenings);
+            case Plan.Guest(var account, boolean isReady) ->
+                    taken(free, guest(account), isReady, happenings);
+        };
+    }
+
+    private AccountRow guest(String account) {
+        return premises.storage()
+                .account(account)
+                .orElseThrow(
+                        () -> Refusal.missing("account.none", "there is no account '%s'", account));
+    }
+
+    private static SeatRow taken(
+            SeatRow free, AccountRow account, boolean isReady, List<Happening> happenings) {
+        var kind = account.kind() == AccountRow.Kind.BOT ? Kind.REMOTE : Kind.PERSON;
+        happenings.add(new Happening.Sat(free.seat(), account.id()));
+        if (isReady) {
+            happenings.add(new Happening.Readied(free.seat(), true));
+        }
+        return Rows.taken(free, kind, account.id(), account.name());
+    }
+
+    /// Writes the table down, and begins its game if nobody is waited for.
+    private void begin(
+            TableRow row, List<SeatRow> seats, List<Happening> happenings, Plan.Pace pace) {
+        var table = new Table(premises, row, seats);
+        registry.add(
+                table,
+                made -> {
+                    var change = new Change().save(row);
+                    seats.forEach(change::save);
+                    if (!pace.equals(Plan.Pace.USUAL)) {
+                        happenings.add(new Happening.Paced(pace.isPaused(), pace.delay()));
+                    }
+                    var facts = new ArrayList<Table.Fact>();
+                    happenings.forEach(each -> facts.add(new Table.Fact(each)));
+                    new Gathering(made).startIfReady(facts, change);
+                    made.commit(facts, change);
+                });
+    }
+
+    /// Refuses whoever does not know what one has to know to sit down.
+    void checkKey(Table table, AccountRow account, String key) {
+        boolean isFree =
+                table.row().key().isEmpty()
+                        || table.isMaker(account.id())
+                        || !table.seatsOf(account.id()).isEmpty();
+        if (!isFree && !Tokens.isSame(table.row().key(), key)) {
+            throw Refusal.forbidden(
+                    "table.key", "one needs the link of this table to sit down at it");
+        }
+    }
+
+    String again(String id, AccountRow account) {
+        var next = registry.with(id, table -> again(table, account));
+        registry.with(
+                next,
+                table -> {
+                    if (table.row().phase() == Phase.GATHERING) {
+                        new Gathering(table).ready(account, true);
+                    }
+                    return next;
+                });
+        return next;
+    }
+
+    private String again(Table table, AccountRow account) {
+        if (table.seatsOf(account.id()).isEmpty()) {
+            throw Refusal.forbidden("table.seatless", "you do not sit at this table");
+        }
+        if (table.row().phase() != Phase.OVER) {
+            throw Refusal.conflict("table.not-over", "the game is not over yet");
+        }
+        if (!table.next().isEmpty()) {
+            return table.next();
+        }
+        var absence = table.settings().absence();
+        var plan =
+                new Plan(
+                        table.game(),
+                        table.match().clock(),
+                        places(table, account),
+                        table.row().isOpen(),
+                        Optional.of(absence.grace()),
+                        Optional.of(absence.bot()),
+                        table.settings().isRated(),
+                        Plan.Pace.USUAL,
+                        Plan.Opening.NONE);
+        var next = make(plan, account, "");
+        table.commit(new Happening.Again(next));
+        return next;
+    }
+
+    /// Who sat first sits last. A seat whose player is gone is free.
+    private static List<Plan.Place> places(Table table, AccountRow account) {
+        var places = new ArrayList<Plan.Place>();
+        for (var row : table.seats()) {
+            places.add(
+                    switch (row.kind()) {
+                        case FREE -> new Plan.Free();
+                        case BOT -> new Plan.Bot(row.bot());
+                        case REMOTE, PERSON ->
+                                row.account().isEmpty()
+                                        ? new Plan.Free()
+                                        : new Plan.Guest(
+                                                row.account(),
+                                                row.account().equals(account.id()));
+                    });
+        }
+        places.add(places.removeFirst());
+        return places;
+    }
+}

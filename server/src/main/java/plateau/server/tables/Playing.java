@@ -1,0 +1,235 @@
+package plateau.server.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import plateau.core.Ask;
+import plateau.core.Ending;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.server.storage.AccountRow;
+import plateau.server.storage.Change;
+import plateau.server.storage.SeatRow.Kind;
+import plateau.server.storage.TableRow.Phase;
+
+/// What players do at a table whose game goes on.
+final class Playing {
+    private static final String RESIGNED = "resigned";
+
+    private final Table table;
+
+    Playing(Table table) {
+        this.table = table;
+    }
+
+    /// A player moves. The same move once more changes nothing: an answer may be lost on its way.
+    ///
+    /// @param ply that the move answers
+    void move(AccountRow account, int ply, String notation) {
+        var own = seats(account);
+        boolean isRepeated = own.stream().anyMatch(seat -> table.course().has(ply, seat, notation));
+        if (isRepeated && ply < table.match().ply()) {
+            return;
+        }
+        checkRunning();
+        checkPly(ply);
+        int seat = table.match().mover();
+        if (!own.contains(seat)) {
+            throw Refusal.conflict(
+                    "table.not-your-turn", "it is the turn of %s", table.seat(seat).name());
+        }
+        table.attendance().comeBack(seat);
+        move(seat, notation, table.turns().charged());
+    }
+
+    private void move(int seat, String notation, long charged) {
+        move(seat, find(seat, notation), charged);
+    }
+
+    /// The player to move moves, and is charged for some milliseconds.
+    void move(int seat, int move, long charged) {
+        var late = table.course().spend(charged);
+        if (late.isPresent()) {
+            expel(seat, Ending.TIMEOUT, late.get());
+            return;
+        }
+        int ply = table.match().ply();
+        var steps = table.course().play(move, charged);
+        var moved = new Happening.Moved(ply, seat, Course.notations(steps), charged);
+        settle(new Table.Fact(moved, steps));
+    }
+
+    /// A move that is not legal changes nothing, and is not charged for.
+    private int find(int seat, String notation) {
+        try {
+            return table.match().find(notation);
+        } catch (BadInput illegal) {
+            var words = List.of(notation.split(" ", -1));
+            var why = Ask.whyNot(table.match().turn(seat).position(), words);
+            throw new IllegalMove(illegal.inWords(), why, table.game(), table.names());
+        }
+    }
+
+    /// Somebody is out of the game.
+    void expel(int seat, Ending ending, String reason) {
+        int ply = table.match().ply();
+        var left = new Happening.Left(seat, ply, ending, reason, List.of());
+        var steps = table.course().expel(left);
+        var written = new Happening.Left(seat, ply, ending, reason, Course.notations(steps));
+        settle(new Table.Fact(written, steps));
+        table.thinking().refuse(seat, reason);
+    }
+
+    private void settle(Table.Fact fact) {
+        var change = new Change();
+        var facts = new ArrayList<Table.Fact>();
+        facts.add(fact);
+        endIfOver(facts, change);
+        table.commit(facts, change);
+        table.thinking().endIfOver();
+    }
+
+    /// Adds what a game has come to that is over.
+    void endIfOver(List<Table.Fact> facts, Change change) {
+        if (!table.match().isOver()) {
+            return;
+        }
+        var result = table.match().result();
+        var ended =
+                new Happening.Ended(
+                        result.scores(), result.payoffs(), result.ending(), result.reason());
+        facts.add(new Table.Fact(ended));
+        long now = table.premises().time().millis();
+        table.change(Rows.over(table.row(), now, Json.write(ended.json())), change);
+        for (var seat : List.copyOf(table.seats())) {
+            double payoff =
+                    result.payoffs().isEmpty() ? 0 : result.payoffs().get(seat.seat());
+            table.change(Rows.over(seat, result.scores().get(seat.seat()), payoff), change);
+        }
+        table.premises().standings().after(table.row(), table.seats()).forEach(change::save);
+    }
+
+    /// A player takes its last decision back.
+    void undo(AccountRow account, int ply) {
+        checkRunning();
+        var own = seats(account);
+        int seat = table.match().mover();
+        if (ply == table.match().ply() - 1 && own.contains(seat) && table.course().canUndo()) {
+            long taken = table.course().undo();
+            table.commit(new Happening.Undone(table.match().ply(), seat, taken));
+            return;
+        }
+        throw Refusal.conflict(
+                "table.no-undo",
+                "there is nothing to take back: one can until one's turn is over or something new is"
+                        + " revealed");
+    }
+
+    /// A player gives the game up, with all its seats.
+    void resign(AccountRow account) {
+        checkRunning();
+        for (int seat : seats(account)) {
+            if (table.isRunning() && !table.match().isAbsent(seat)) {
+                expel(seat, Ending.RESIGNED, RESIGNED);
+            }
+        }
+    }
+
+    /// A player offers a draw, or accepts one that all others have offered.
+    void offer(AccountRow account) {
+        checkRunning();
+        if (!table.game().knowsDraws()) {
+            throw Refusal.conflict(
+                    "table.no-draws", "nobody can agree on a draw in %s", table.game().id());
+        }
+        for (int seat : seats(account)) {
+            if (table.isRunning() && !table.offers().contains(seat)) {
+                offer(seat);
+            }
+        }
+    }
+
+    private void offer(int seat) {
+        var facts = new ArrayList<Table.Fact>();
+        var change = new Change();
+        facts.add(new Table.Fact(new Happening.Offered(seat)));
+        boolean all =
+                IntStream.range(0, table.seats().size())
+                        .allMatch(each -> each == seat || agrees(each));
+        if (all) {
+            table.match().agree();
+            facts.add(new Table.Fact(new Happening.Agreed()));
+            endIfOver(facts, change);
+        }
+        table.commit(facts, change);
+        table.thinking().endIfOver();
+    }
+
+    /// Bots do not agree: they were not asked how.
+    private boolean agrees(int seat) {
+        return table.offers().contains(seat) || table.match().isAbsent(seat);
+    }
+
+    void decline(AccountRow account) {
+        checkRunning();
+        var own = seats(account);
+        if (table.offers().isEmpty()) {
+            throw Refusal.conflict("table.no-offer", "nobody has offered a draw");
+        }
+        table.commit(new Happening.Declined(own.getFirst()));
+    }
+
+    /// The maker of a game among bots holds it, or says how fast it goes.
+    void pace(AccountRow account, Optional<Boolean> paused, Optional<Long> delay) {
+        checkPacing(account);
+        table.commit(
+                new Happening.Paced(
+                        paused.orElse(table.isPaused()), delay.orElse(table.delay())));
+    }
+
+    /// The maker of a game among bots that is held has the next move made.
+    void step(AccountRow account) {
+        checkPacing(account);
+        if (!table.isPaused()) {
+            throw Refusal.conflict("table.not-paused", "the game is not paused");
+        }
+        table.thinking().step();
+    }
+
+    private void checkPacing(AccountRow account) {
+        checkRunning();
+        boolean areBots = table.seats().stream().allMatch(seat -> seat.kind() == Kind.BOT);
+        if (!areBots || !table.isMaker(account.id())) {
+            throw Refusal.forbidden(
+                    "table.no-pace",
+                    "only a game among bots can be paused, stepped and sped up, by who made the"
+                            + " table");
+        }
+    }
+
+    private List<Integer> seats(AccountRow account) {
+        var own = table.seatsOf(account.id());
+        if (own.isEmpty()) {
+            throw Refusal.forbidden("table.seatless", "you do not sit at this table");
+        }
+        return own;
+    }
+
+    private void checkPly(int ply) {
+        int now = table.match().ply();
+        if (ply != now) {
+            throw Refusal.conflict(
+                    "table.ply", "your move answers ply %d; the game is at ply %d", ply, now);
+        }
+    }
+
+    private void checkRunning() {
+        if (table.row().phase() == Phase.OVER) {
+            throw Refusal.conflict("table.over", "the game is over");
+        }
+        if (!table.isRunning()) {
+            throw Refusal.conflict("table.not-begun", "the game has not begun");
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package plateau.server.tables;
+
+import java.time.InstantSource;
+import plateau.server.storage.Storage;
+
+/// What all tables share.
+///
+/// @param standings what becomes of ratings when a game is over
+/// @param answers where bots of the house answer
+record Premises(
+        Storage storage,
+        InstantSource time,
+        Thinkers thinkers,
+        Standings standings,
+        Answers answers) {
+    /// Takes what bots answer, in whatever thread.
+    @FunctionalInterface
+    interface Answers {
+        void answered(String table, int ply, int seat, Thinkers.Answer answer);
+    }
+}

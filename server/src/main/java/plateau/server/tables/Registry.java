@@ -1,0 +1,159 @@
+package plateau.server.tables;
+
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import plateau.server.storage.Change;
+
+/// The tables in memory. Each is used by one thread at a time; one that is not there is made from its log,
+/// and one that nobody needs goes again.
+final class Registry {
+    /// A place for a table, whether or not it is in memory.
+    private static final class Holder {
+        private final ReentrantLock lock = new ReentrantLock();
+        private volatile @Nullable Table table;
+
+        /// When the table has to be looked at.
+        private volatile long due = Turns.NEVER;
+    }
+
+    private final ConcurrentMap<String, Holder> holders = new ConcurrentHashMap<>();
+    private final Premises premises;
+
+    Registry(Premises premises) {
+        this.premises = premises;
+    }
+
+    int size() {
+        return holders.size();
+    }
+
+    /// Does something at a table while nobody else does. It is a [Refusal] if there is no such table.
+    <T> T with(String id, Function<Table, T> work) {
+        while (true) {
+            var holder = holders.computeIfAbsent(id, _ -> new Holder());
+            holder.lock.lock();
+            try {
+                if (holders.get(id) == holder) {
+                    return work(id, holder, work);
+                }
+            } finally {
+                holder.lock.unlock();
+            }
+        }
+    }
+
+    private <T> T work(String id, Holder holder, Function<Table, T> work) {
+        try {
+            var table = holder.table;
+            if (table == null) {
+                table = load(id);
+                holder.table = table;
+                table.thinking().goOn();
+            }
+            return work.apply(table);
+        } finally {
+            var table = holder.table;
+            if (table == null || table.isGone()) {
+                holder.table = null;
+                holders.remove(id, holder);
+            } else {
+                holder.due = Schedule.due(table);
+            }
+        }
+    }
+
+    private Table load(String id) {
+        var storage = premises.storage();
+        var row =
+                storage.table(id)
+                        .orElseThrow(
+                                () -> Refusal.missing("table.none", "there is no table '%s'", id));
+        return new Table(premises, row, storage.seats(id)).follow(storage.entries(id, 0));
+    }
+
+    /// A new table, whose rows are written with its first entry.
+    void add(Table table, Consumer<Table> work) {
+        var holder = new Holder();
+        holder.table = table;
+        holder.lock.lock();
+        try {
+            holders.put(table.row().id(), holder);
+            work(
+                    table.row().id(),
+                    holder,
+                    made -> {
+                        work.accept(made);
+                        return made;
+                    });
+        } finally {
+            holder.lock.unlock();
+        }
+    }
+
+    /// Does something at a table if it is in memory.
+    void ifThere(String id, Consumer<Table> work) {
+        var holder = holders.get(id);
+        if (holder == null) {
+            return;
+        }
+        holder.lock.lock();
+        try {
+            if (holders.get(id) == holder && holder.table != null) {
+                work(
+                        id,
+                        holder,
+                        table -> {
+                            work.accept(table);
+                            return table;
+                        });
+            }
+        } finally {
+            holder.lock.unlock();
+        }
+    }
+
+    List<String> ids() {
+        return List.copyOf(holders.keySet());
+    }
+
+    /// The tables that have to be looked at by now.
+    List<String> due(long now) {
+        return holders.entrySet().stream()
+                .filter(each -> each.getValue().due <= now)
+                .map(each -> each.getKey())
+                .toList();
+    }
+
+    /// Puts a table to sleep: it goes from memory, and the log knows when it has to be looked at again.
+    void sleep(Table table) {
+        var row = table.row();
+        if (row.ended() == 0) {
+            long due = Schedule.due(table);
+            premises.storage()
+                    .write(new Change().save(Rows.asleep(row, due == Turns.NEVER ? 0 : due)));
+        }
+        table.dispose();
+    }
+
+    /// All tables leave memory as they are; those who listen are told to come back.
+    void close() {
+        holders.forEach(
+                (id, holder) -> {
+                    holder.lock.lock();
+                    try {
+                        var table = holder.table;
+                        if (table != null) {
+                            table.dispose();
+                        }
+                        holders.remove(id, holder);
+                    } finally {
+                        holder.lock.unlock();
+                    }
+                });
+    }
+}

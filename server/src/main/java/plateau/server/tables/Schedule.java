@@ -1,0 +1,55 @@
+package plateau.server.tables;
+
+import java.time.Duration;
+import plateau.core.Clock;
+
+/// When a table has to be looked at though nobody asks for it, and what is done then.
+final class Schedule {
+    /// A table at which nobody sits down is closed after so long without anything.
+    private static final Duration GATHERING = Duration.ofDays(1);
+
+    private static final Duration SLOW_GATHERING = Duration.ofDays(30);
+
+    private Schedule() {}
+
+    /// [Turns#NEVER] if it need not be.
+    static long due(Table table) {
+        return switch (table.row().phase()) {
+            case GATHERING -> closes(table);
+            case RUNNING -> Math.min(table.attendance().due(), table.thinking().due());
+            case OVER, CLOSED -> Turns.NEVER;
+        };
+    }
+
+    private static long closes(Table table) {
+        boolean isSlow = Absence.isSlow(Clock.parse(table.row().clock()));
+        return table.touched() + (isSlow ? SLOW_GATHERING : GATHERING).toMillis();
+    }
+
+    /// Does what is due.
+    static void look(Table table) {
+        long now = table.premises().time().millis();
+        switch (table.row().phase()) {
+            case GATHERING -> {
+                if (closes(table) <= now) {
+                    new Gathering(table).close();
+                }
+            }
+            case RUNNING -> {
+                if (table.attendance().due() <= now) {
+                    table.attendance().look();
+                } else if (table.thinking().due() <= now) {
+                    table.thinking().goOn();
+                }
+            }
+            case OVER, CLOSED -> {}
+        }
+    }
+
+    /// Whether nobody needs a table in memory.
+    static boolean isIdle(Table table, Duration patience) {
+        return table.listeners().isEmpty()
+                && !(table.isRunning() && table.bot(table.match().mover()).isPresent() && !table.isPaused())
+                && table.touched() + patience.toMillis() <= table.premises().time().millis();
+    }
+}

@@ -1,0 +1,31 @@
+package plateau.server.tables;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import plateau.core.options.Time;
+import plateau.core.text.Json;
+
+/// What the maker of a table chose besides the game itself.
+///
+/// @param isRated whether the game counts for ratings
+record Settings(Absence absence, boolean isRated) {
+    String json() {
+        return Json.write(plain());
+    }
+
+    Map<String, Object> plain() {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("absence", absence.json());
+        json.put("rated", isRated);
+        return json;
+    }
+
+    /// Reads what [#json] wrote.
+    static Settings read(String text) {
+        var json = Json.readObject(text);
+        var absence = (Map<?, ?>) json.get("absence");
+        var grace = Time.read((String) absence.get("after")).orElseThrow();
+        return new Settings(
+                new Absence(grace, (String) absence.get("bot")), (Boolean) json.get("rated"));
+    }
+}

@@ -1,0 +1,330 @@
+package plateau.server.tables;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import plateau.arena.Match;
+import plateau.core.Clock;
+import plateau.core.Game;
+import plateau.core.State;
+import plateau.core.text.Json;
+import plateau.games.Games;
+import plateau.server.storage.Change;
+import plateau.server.storage.Entry;
+import plateau.server.storage.SeatRow;
+import plateau.server.storage.TableRow;
+import plateau.server.storage.TableRow.Phase;
+
+/// A table in memory: what its log has come to, and who listens. It is used by one thread at a time (see
+/// [Tables]). What is done at it is in [Gathering], [Playing], [Attendance] and [Talk]; here is what they
+/// have in common: nothing is told before it is on the disk.
+final class Table {
+    private final Premises premises;
+    private final Game game;
+    private final Settings settings;
+    private final Course course;
+    private final Turns turns;
+    private final List<SeatRow> seats;
+    private final Set<Integer> ready = new HashSet<>();
+    private final Set<Integer> offers = new HashSet<>();
+    private final Map<Integer, String> standIns = new HashMap<>();
+    private final Set<String> muted = new HashSet<>();
+    private final List<Listener> listeners = new ArrayList<>();
+    private final Attendance attendance;
+    private final Thinking thinking;
+    private final Teller teller;
+    private TableRow row;
+    private int last;
+    private long touched;
+    private boolean isPaused;
+    private long delay;
+    private String next = "";
+    private boolean isGone;
+
+    Table(Premises premises, TableRow row, List<SeatRow> seats) {
+        this.premises = premises;
+        this.row = row;
+        this.seats = new ArrayList<>(seats);
+        game = Games.named(row.game()).fromJson(Json.readObject(row.options()));
+        settings = Settings.read(row.settings());
+        var clock = Clock.parse(row.clock());
+        course = new Course(game, row.players(), clock, row.seed(), Origin.read(row.origin()).moves());
+        turns = new Turns(premises.time(), premises.storage()::outageBetween, course.match());
+        attendance = new Attendance(this);
+        thinking = new Thinking(this);
+        teller = new Teller(game, this.seats);
+        touched = premises.time().millis();
+    }
+
+    /// Follows a log to where it stands.
+    Table follow(List<Entry> entries) {
+        for (var entry : entries) {
+            var happening = LogReader.read(entry);
+            var _ = course.follow(happening);
+            take(happening, entry.at());
+            last = entry.number();
+        }
+        return this;
+    }
+
+    /// What becomes of the table, but for the course of the game.
+    private void take(Happening happening, long at) {
+        switch (happening) {
+            case Happening.Readied(int seat, boolean isReady) -> {
+                if (isReady) {
+                    ready.add(seat);
+                } else {
+                    ready.remove(seat);
+                }
+            }
+            case Happening.Stood(int seat) -> ready.remove(seat);
+            case Happening.Started _, Happening.Left _ -> turns.begin(at);
+            case Happening.Moved _ -> {
+                offers.clear();
+                turns.begin(at);
+            }
+            case Happening.Undone(_, _, long taken) -> turns.begin(at - taken);
+            case Happening.StoodIn(int seat, String bot) -> standIns.put(seat, bot);
+            case Happening.Returned(int seat) -> {
+                standIns.remove(seat);
+                turns.begin(at);
+            }
+            case Happening.Offered(int seat) -> offers.add(seat);
+            case Happening.Declined _ -> offers.clear();
+            case Happening.Muted(String account, boolean isMuted) -> {
+                if (isMuted) {
+                    muted.add(account);
+                } else {
+                    muted.remove(account);
+                }
+            }
+            case Happening.Paced(boolean paused, long millis) -> {
+                isPaused = paused;
+                delay = millis;
+            }
+            case Happening.Again(String table) -> next = table;
+            case Happening.Sat _,
+                    Happening.Agreed _,
+                    Happening.Said _,
+                    Happening.Ended _,
+                    Happening.Closed _ -> {}
+        }
+    }
+
+    /// Something that happens now, and the moves that it made.
+    record Fact(Happening happening, List<Step> steps) {
+        Fact(Happening happening) {
+            this(happening, List.of());
+        }
+    }
+
+    /// Writes down what happens now, together with the rows that it changes, and then tells it. If it
+    /// cannot be written, this table is of no use any more: the log knows better.
+    void commit(List<Fact> facts, Change change) {
+        long now = premises.time().millis();
+        var news = new ArrayList<News>();
+        var standing = standing();
+        for (var fact : facts) {
+            var happening = fact.happening();
+            var entry =
+                    new Entry(row.id(), ++last, now, happening.kind(), Json.write(happening.json()));
+            change.append(entry);
+            news.add(new News(entry, happening, fact.steps(), standing));
+        }
+        if (!row.awake() && row.ended() == 0) {
+            row = Rows.awake(row);
+            change.save(row);
+        }
+        try {
+            premises.storage().write(change);
+        } catch (RuntimeException unwritten) {
+            dispose();
+            throw unwritten;
+        }
+        facts.forEach(fact -> take(fact.happening(), now));
+        touched = now;
+        teller.tell(listeners, news, row.phase());
+        thinking.goOn();
+    }
+
+    void commit(Happening happening) {
+        commit(List.of(new Fact(happening)), new Change());
+    }
+
+    /// Puts a row in the place of the one that there is; it is written with the next commit.
+    void change(TableRow changed, Change change) {
+        row = changed;
+        change.save(changed);
+    }
+
+    void change(SeatRow changed, Change change) {
+        seats.set(changed.seat(), changed);
+        change.save(changed);
+    }
+
+    News.Standing standing() {
+        return isRunning() || row.phase() == Phase.OVER
+                ? News.Standing.of(course.match())
+                : News.Standing.NONE;
+    }
+
+    /// Nobody may use this table any more: those who listen come back to another of the same log.
+    void dispose() {
+        isGone = true;
+        thinking.cancel();
+        List.copyOf(listeners).forEach(listener -> listener.outbox().close());
+    }
+
+    boolean isGone() {
+        return isGone;
+    }
+
+    Premises premises() {
+        return premises;
+    }
+
+    TableRow row() {
+        return row;
+    }
+
+    Game game() {
+        return game;
+    }
+
+    Settings settings() {
+        return settings;
+    }
+
+    Course course() {
+        return course;
+    }
+
+    Match match() {
+        return course.match();
+    }
+
+    Turns turns() {
+        return turns;
+    }
+
+    Attendance attendance() {
+        return attendance;
+    }
+
+    Thinking thinking() {
+        return thinking;
+    }
+
+    Teller teller() {
+        return teller;
+    }
+
+    List<Listener> listeners() {
+        return listeners;
+    }
+
+    /// By seat.
+    List<SeatRow> seats() {
+        return seats;
+    }
+
+    SeatRow seat(int seat) {
+        return seats.get(seat);
+    }
+
+    Set<Integer> ready() {
+        return ready;
+    }
+
+    Set<Integer> offers() {
+        return offers;
+    }
+
+    /// The bots that play for those who are away, by seat.
+    Map<Integer, String> standIns() {
+        return standIns;
+    }
+
+    boolean isMuted(String account) {
+        return muted.contains(account);
+    }
+
+    boolean isPaused() {
+        return isPaused;
+    }
+
+    long delay() {
+        return delay;
+    }
+
+    /// The table at which the same players go on; empty for none.
+    String next() {
+        return next;
+    }
+
+    /// The number of the last entry.
+    int last() {
+        return last;
+    }
+
+    /// When somebody last did something here.
+    long touched() {
+        return touched;
+    }
+
+    void touch() {
+        touched = premises.time().millis();
+    }
+
+    boolean isRunning() {
+        return row.phase() == Phase.RUNNING;
+    }
+
+    boolean isMaker(String account) {
+        return !account.isEmpty() && row.maker().equals(account);
+    }
+
+    List<String> names() {
+        return seats.stream().map(SeatRow::name).toList();
+    }
+
+    /// The seats that an account has.
+    List<Integer> seatsOf(String account) {
+        return IntStream.range(0, seats.size())
+                .filter(seat -> !account.isEmpty() && seats.get(seat).account().equals(account))
+                .boxed()
+                .toList();
+    }
+
+    /// The bot of the house that moves at a seat now: its own, or one that stands in.
+    Optional<String> bot(int seat) {
+        var standIn = Optional.ofNullable(standIns.get(seat));
+        return standIn.or(
+                () ->
+                        Optional.of(seats.get(seat))
+                                .filter(each -> each.kind() == SeatRow.Kind.BOT)
+                                .map(SeatRow::bot));
+    }
+
+    /// As whom an account looks at the position: all is open once the game is over.
+    int viewer(String account, Optional<Integer> asked) {
+        if (row.phase() == Phase.OVER) {
+            return State.ALL_SEEING;
+        }
+        var own = seatsOf(account);
+        if (asked.isPresent()) {
+            if (!own.contains(asked.get())) {
+                throw Refusal.forbidden(
+                        "table.not-yours", "seat %d is not yours", asked.get());
+            }
+            return asked.get();
+        }
+        boolean isMover = isRunning() && own.contains(match().mover());
+        return own.isEmpty() ? State.NOBODY : isMover ? match().mover() : own.getFirst();
+    }
+}

@@ -1,0 +1,265 @@
+package plateau.server.tables;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import plateau.core.records.GameRecord;
+import plateau.server.storage.AccountRow;
+import plateau.server.storage.Storage;
+import plateau.server.storage.StorageDown;
+import plateau.server.stream.Outbox;
+import plateau.words.Language;
+
+/// All tables, for those who are asked for them: whatever is done is on the disk when a method returns.
+public final class Tables implements AutoCloseable {
+    private static final Logger LOGGER = Logger.getLogger(Tables.class.getName());
+
+    /// How often clocks and tables that sleep are looked at.
+    private static final Duration TICK = Duration.ofMillis(200);
+
+    private static final Duration SLEEPERS = Duration.ofSeconds(5);
+    private static final int SLEEPERS_AT_ONCE = 200;
+
+    private final Premises premises;
+    private final Registry registry;
+    private final Making making;
+    private final Duration idle;
+    private final Thread ticker;
+    private volatile boolean isClosed;
+    private long polled;
+
+    /// @param idle how long a table that nobody needs stays in memory
+    public Tables(
+            Storage storage,
+            InstantSource time,
+            Thinkers thinkers,
+            Standings standings,
+            Duration idle) {
+        premises = new Premises(storage, time, thinkers, standings, this::answered);
+        registry = new Registry(premises);
+        making = new Making(premises, registry);
+        this.idle = idle;
+        ticker = Thread.ofVirtual().name("tables").unstarted(this::tick);
+    }
+
+    /// Goes on with all games that were being played when the server stopped.
+    public void open() {
+        premises.storage().awake().forEach(this::wake);
+        ticker.start();
+    }
+
+    /// How many tables are in memory.
+    public int inMemory() {
+        return registry.size();
+    }
+
+    /// Makes a table.
+    ///
+    /// @param key what one has to know to sit down; empty where anybody may
+    public String make(Plan plan, AccountRow maker, String key) {
+        return making.make(plan, maker, key);
+    }
+
+    /// The same players go on at another table: the first who asks makes it, the others say that they are
+    /// ready.
+    public String again(String id, AccountRow account) {
+        return making.again(id, account);
+    }
+
+    /// A table as somebody may see it.
+    ///
+    /// @param account empty for who only looks on
+    /// @param seat as which of its seats it looks, where it has several
+    public Map<String, Object> look(String id, String account, Optional<Integer> seat) {
+        return registry.with(
+                id,
+                table -> {
+                    table.attendance().see(account);
+                    return TableJson.of(table, account, seat);
+                });
+    }
+
+    /// Takes a seat; gives its number.
+    public int sit(
+            String id, AccountRow account, Optional<Integer> seat, String key, boolean isReady) {
+        return registry.with(
+                id,
+                table -> {
+                    making.checkKey(table, account, key);
+                    return new Gathering(table).sit(account, seat, isReady);
+                });
+    }
+
+    public void stand(String id, AccountRow account, int seat) {
+        gather(id, gathering -> gathering.stand(account, seat));
+    }
+
+    public void ready(String id, AccountRow account, boolean isReady) {
+        gather(id, gathering -> gathering.ready(account, isReady));
+    }
+
+    public void close(String id, AccountRow account) {
+        gather(id, gathering -> gathering.close(account));
+    }
+
+    /// @param ply that the move answers
+    public Map<String, Object> move(String id, AccountRow account, int ply, String notation) {
+        return play(id, account, playing -> playing.move(account, ply, notation));
+    }
+
+    public Map<String, Object> undo(String id, AccountRow account, int ply) {
+        return play(id, account, playing -> playing.undo(account, ply));
+    }
+
+    public Map<String, Object> resign(String id, AccountRow account) {
+        return play(id, account, playing -> playing.resign(account));
+    }
+
+    /// Offers a draw, or accepts one.
+    public Map<String, Object> offer(String id, AccountRow account) {
+        return play(id, account, playing -> playing.offer(account));
+    }
+
+    public Map<String, Object> decline(String id, AccountRow account) {
+        return play(id, account, playing -> playing.decline(account));
+    }
+
+    public Map<String, Object> pace(
+            String id, AccountRow account, Optional<Boolean> paused, Optional<Long> delay) {
+        return play(id, account, playing -> playing.pace(account, paused, delay));
+    }
+
+    public Map<String, Object> step(String id, AccountRow account) {
+        return play(id, account, playing -> playing.step(account));
+    }
+
+    public void say(String id, AccountRow account, String text) {
+        run(id, table -> new Talk(table).say(account, text));
+    }
+
+    public void mute(String id, AccountRow maker, String account, boolean isMuted) {
+        run(id, table -> new Talk(table).mute(maker, account, isMuted));
+    }
+
+    /// What was played so far: with the seed and all that was hidden once the game is over, and before
+    /// that as an account may know it.
+    public GameRecord record(String id, String account, Optional<Integer> seat) {
+        return registry.with(id, table -> Recording.of(table, table.viewer(account, seat)));
+    }
+
+    /// Something worked out from the position, such as a drawing.
+    public <T> T at(String id, Function<Sight, T> work) {
+        return registry.with(id, table -> work.apply(new Sight(table)));
+    }
+
+    /// Opens a stream of what happens at a table.
+    ///
+    /// @param after the last event that is known; without one the table is told as it is
+    /// @param follows whether what comes is told, too
+    public Outbox listen(
+            String id,
+            String account,
+            Optional<Integer> seat,
+            Language language,
+            Optional<Integer> after,
+            boolean follows) {
+        return registry.with(
+                id,
+                table -> new Listening(table, registry).open(account, seat, language, after, follows));
+    }
+
+    /// A bot that runs elsewhere has come: it is asked again where it is to move.
+    public void arrived(String id, String account) {
+        run(
+                id,
+                table -> {
+                    table.attendance().comeBack(account);
+                    table.thinking().askAgain(account);
+                });
+    }
+
+    private void answered(String id, int ply, int seat, Thinkers.Answer answer) {
+        try {
+            run(id, table -> table.thinking().answered(ply, seat, answer));
+        } catch (StorageDown | Refusal gone) {
+            // The table goes on from its log when somebody looks at it.
+            LOGGER.log(Level.FINE, "a bot's move was not taken", gone);
+        }
+    }
+
+    private void gather(String id, Consumer<Gathering> work) {
+        run(id, table -> work.accept(new Gathering(table)));
+    }
+
+    private Map<String, Object> play(String id, AccountRow account, Consumer<Playing> work) {
+        return registry.with(
+                id,
+                table -> {
+                    table.attendance().see(account.id());
+                    work.accept(new Playing(table));
+                    return TableJson.brief(table);
+                });
+    }
+
+    private void run(String id, Consumer<Table> work) {
+        registry.with(
+                id,
+                table -> {
+                    work.accept(table);
+                    return table;
+                });
+    }
+
+    private void tick() {
+        while (!isClosed) {
+            try {
+                Thread.sleep(TICK);
+                long now = premises.time().millis();
+                registry.due(now).forEach(this::wake);
+                if (now - polled >= SLEEPERS.toMillis()) {
+                    polled = now;
+                    premises.storage().due(now, SLEEPERS_AT_ONCE).forEach(this::wake);
+                    registry.ids().forEach(this::sleepIfIdle);
+                }
+            } catch (InterruptedException _) {
+                return;
+            } catch (StorageDown down) {
+                LOGGER.log(Level.FINE, "sleeping tables were not looked at", down);
+            }
+        }
+    }
+
+    /// One table that cannot be looked at does not keep the others.
+    private void wake(String id) {
+        try {
+            run(id, Schedule::look);
+        } catch (StorageDown down) {
+            LOGGER.log(Level.FINE, "table " + id + " was not looked at", down);
+        } catch (RuntimeException broken) {
+            LOGGER.log(Level.WARNING, "table " + id + " cannot be played", broken);
+        }
+    }
+
+    private void sleepIfIdle(String id) {
+        registry.ifThere(
+                id,
+                table -> {
+                    if (Schedule.isIdle(table, idle)) {
+                        registry.sleep(table);
+                    }
+                });
+    }
+
+    /// All tables leave memory; their logs are complete.
+    @Override
+    public void close() {
+        isClosed = true;
+        ticker.interrupt();
+        registry.close();
+    }
+}

@@ -1,0 +1,48 @@
+package plateau.server.tables;
+
+import java.util.function.Consumer;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.Result;
+import plateau.core.Seating;
+import plateau.core.Turn;
+
+/// Those who think for the seats that no person has.
+public interface Thinkers {
+    /// A seat at a table, and who plays there.
+    ///
+    /// @param player a bot of the house by its name, or the account of one that runs elsewhere
+    record Chair(String table, Seating seating, String player) {}
+
+    /// What a bot answers.
+    sealed interface Answer {}
+
+    /// @param nanos what it thought
+    record Chosen(int move, long nanos) implements Answer {}
+
+    /// It is out of the game.
+    record Failed(Ending ending, String reason) implements Answer {}
+
+    /// Thinking that can be broken off.
+    interface Thought {
+        void cancel();
+    }
+
+    /// Refuses a bot of the house that there is not, or that does not play a game.
+    void check(String bot, Game game);
+
+    /// Has a bot of the house think; its answer comes in another thread.
+    Thought think(Chair chair, Turn turn, Consumer<Answer> answer);
+
+    /// Asks a bot that runs elsewhere; it answers by a request, if ever.
+    void ask(Chair chair, Turn turn);
+
+    /// Whether a bot that runs elsewhere is there.
+    boolean isThere(String account);
+
+    /// A bot that runs elsewhere is out of a game.
+    void refuse(Chair chair, String reason);
+
+    /// A game is over for whoever sat at its table.
+    void end(Chair chair, Result result);
+}

@@ -1,0 +1,152 @@
+package plateau.server.tables;
+
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import plateau.core.Seating;
+import plateau.server.storage.SeatRow;
+import plateau.server.storage.TableRow.Phase;
+
+/// The bots of a table: who is to move among them is asked as soon as it is its turn.
+final class Thinking {
+    private final Table table;
+    private Thinkers.@Nullable Thought thought;
+
+    /// The ply at which somebody was asked; −1 when nobody thinks.
+    private int asked = -1;
+
+    private int asSeat;
+    private boolean isStep;
+    private boolean hasEnded;
+
+    Thinking(Table table) {
+        this.table = table;
+    }
+
+    /// Asks whoever is to move, if it is a bot and has not been asked.
+    void goOn() {
+        if (!table.isRunning()) {
+            return;
+        }
+        int ply = table.match().ply();
+        int seat = table.match().mover();
+        if (asked == ply && asSeat == seat) {
+            return;
+        }
+        cancel();
+        var bot = table.bot(seat);
+        if (bot.isPresent() && isTime()) {
+            isStep = false;
+            begin(ply, seat);
+            var chair = chair(seat, bot.get());
+            var turn = table.match().turn(seat);
+            var id = table.row().id();
+            var answers = table.premises().answers();
+            thought =
+                    table.premises()
+                            .thinkers()
+                            .think(
+                                    chair,
+                                    turn,
+                                    answer -> answers.answered(id, ply, seat, answer));
+        } else if (bot.isEmpty() && table.seat(seat).kind() == SeatRow.Kind.REMOTE) {
+            begin(ply, seat);
+            var chair = chair(seat, table.seat(seat).account());
+            table.premises().thinkers().ask(chair, table.match().turn(seat));
+        }
+    }
+
+    private void begin(int ply, int seat) {
+        asked = ply;
+        asSeat = seat;
+    }
+
+    /// Whether the pace of the table lets a bot move now.
+    private boolean isTime() {
+        return isStep || (!table.isPaused() && table.premises().time().millis() >= due());
+    }
+
+    /// When a bot may move; [Turns#NEVER] where nobody is to be asked.
+    long due() {
+        boolean waits = table.isRunning() && asked < 0 && table.bot(table.match().mover()).isPresent();
+        return waits && !table.isPaused() ? table.turns().began() + table.delay() : Turns.NEVER;
+    }
+
+    /// Whether somebody thinks.
+    boolean isBusy() {
+        return asked >= 0;
+    }
+
+    /// Asks the next bot, though the game is held.
+    void step() {
+        isStep = true;
+        goOn();
+    }
+
+    /// A bot that runs elsewhere has come, and is asked again.
+    void askAgain(String account) {
+        if (table.isRunning() && table.seat(table.match().mover()).account().equals(account)) {
+            asked = -1;
+            goOn();
+        }
+    }
+
+    /// A bot of the house has answered; an answer that nobody waits for any more is passed over.
+    void answered(int ply, int seat, Thinkers.Answer answer) {
+        if (asked != ply || asSeat != seat || !table.isRunning()) {
+            return;
+        }
+        asked = -1;
+        thought = null;
+        var playing = new Playing(table);
+        switch (answer) {
+            case Thinkers.Chosen(int move, long nanos) -> {
+                boolean isOwn = !table.standIns().containsKey(seat) && table.match().isTimed();
+                playing.move(seat, move, isOwn ? TimeUnit.NANOSECONDS.toMillis(nanos) : 0);
+            }
+            case Thinkers.Failed(var ending, String reason) -> playing.expel(seat, ending, reason);
+        }
+    }
+
+    /// Nobody is to answer any more.
+    void cancel() {
+        asked = -1;
+        var running = thought;
+        thought = null;
+        if (running != null) {
+            running.cancel();
+        }
+    }
+
+    /// A bot that runs elsewhere is told why it is out.
+    void refuse(int seat, String reason) {
+        if (table.seat(seat).kind() == SeatRow.Kind.REMOTE) {
+            var chair = chair(seat, table.seat(seat).account());
+            table.premises().thinkers().refuse(chair, reason);
+        }
+    }
+
+    /// Tells the bots once that the game is over.
+    void endIfOver() {
+        if (table.row().phase() != Phase.OVER || hasEnded) {
+            return;
+        }
+        hasEnded = true;
+        cancel();
+        for (var row : table.seats()) {
+            switch (row.kind()) {
+                case BOT -> end(row.seat(), row.bot());
+                case REMOTE -> end(row.seat(), row.account());
+                case FREE, PERSON -> {}
+            }
+        }
+    }
+
+    private void end(int seat, String player) {
+        table.premises().thinkers().end(chair(seat, player), table.match().result());
+    }
+
+    Thinkers.Chair chair(int seat, String player) {
+        var seating = new Seating(table.game(), seat, table.names(), table.match().clock());
+        return new Thinkers.Chair(table.row().id(), seating, player);
+    }
+}
