@@ -4,8 +4,7 @@ package plateau.server.storage;
 ///
 /// @param token the hash of its secret
 /// @param seen when it last came, to the hour or so
-public record AccountRow(
-        String id, Kind kind, String name, String token, long created, long seen) {
+public record AccountRow(String id, Kind kind, String name, String token, long created, long seen) {
     public enum Kind {
         PERSON,
         BOT

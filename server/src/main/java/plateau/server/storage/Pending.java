@@ -1,0 +1,86 @@
+package plateau.server.storage;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+
+/// Something that is to be written, and the thread that waits for it. Its value is how far it has
+/// come: nothing while it waits, then [#TAKEN], then [#DONE] or the exception that it came to.
+final class Pending extends AtomicReference<@Nullable Object> {
+    private static final Object TAKEN = "taken";
+    private static final Object DONE = "done";
+
+    /// Something to be done in a transaction of its own. It may be done again if nobody knows whether
+    /// it was, and must come to the same then.
+    interface Task {
+        void run(Connection connection) throws SQLException;
+    }
+
+    final transient Change change;
+    final transient @Nullable Task task;
+    private final transient Thread waiter = Thread.currentThread();
+
+    /// What was asked for just before.
+    transient @Nullable Pending earlier;
+
+    Pending(Change change) {
+        super(null);
+        this.change = change;
+        this.task = null;
+    }
+
+    Pending(Task task) {
+        super(null);
+        this.change = new Change();
+        this.task = task;
+    }
+
+    /// Whether it is still wanted: from now on the writer has it in hand.
+    boolean take() {
+        return compareAndSet(null, TAKEN);
+    }
+
+    void succeed() {
+        answer(DONE);
+    }
+
+    void fail(RuntimeException failure) {
+        answer(failure);
+    }
+
+    /// Tells whoever waits that the database takes too long.
+    void giveUp() {
+        var reason = "the database does not answer";
+        if (compareAndSet(null, new StorageDown(reason, false))
+                || compareAndSet(
+                        TAKEN,
+                        new StorageDown(reason + "; whether it was written is not known", true))) {
+            LockSupport.unpark(waiter);
+        }
+    }
+
+    private void answer(Object outcome) {
+        if (compareAndSet(TAKEN, outcome)) {
+            LockSupport.unpark(waiter);
+        }
+    }
+
+    /// Returns once it is written. An interruption is kept for later: what is written is written.
+    void await() {
+        boolean wasInterrupted = false;
+        Object outcome = get();
+        while (outcome == null || outcome == TAKEN) {
+            LockSupport.park(this);
+            wasInterrupted |= Thread.interrupted();
+            outcome = get();
+        }
+        if (wasInterrupted) {
+            Thread.currentThread().interrupt();
+        }
+        if (outcome instanceof RuntimeException failure) {
+            throw failure;
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package plateau.server.storage;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The one connection over which everything is written, and its prepared statements.
+///
+/// On PostgreSQL it holds the lock that keeps other servers away. Who has the lock knows that whatever
+/// an earlier connection had begun is over, one way or the other.
+final class Session implements AutoCloseable {
+    private static final List<Sheet<?>> ROWS =
+            List.of(Sheet.TABLES, Sheet.SEATS, Sheet.ACCOUNTS, Sheet.RATINGS);
+    private static final Map<Class<?>, Sheet<?>> SHEETS =
+            Map.of(
+                    TableRow.class, Sheet.TABLES,
+                    SeatRow.class, Sheet.SEATS,
+                    AccountRow.class, Sheet.ACCOUNTS,
+                    RatingRow.class, Sheet.RATINGS);
+
+    private final Dialect dialect;
+    private final Connection connection;
+    private final Map<String, PreparedStatement> statements = new HashMap<>();
+
+    /// @param patience how long the database may take for anything
+    Session(Location location, ServerClaim claim, Duration patience) throws SQLException {
+        this.dialect = location.dialect();
+        this.connection = location.connect(patience);
+        try {
+            if (dialect == Dialect.POSTGRESQL) {
+                claim.take(connection);
+            } else {
+                tune();
+            }
+            connection.setAutoCommit(false);
+        } catch (SQLException | RuntimeException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    /// Few checkpoints and a large cache: moves come to tables all over the file.
+    private void tune() throws SQLException {
+        try (var statement = connection.createStatement()) {
+            statement.execute("pragma wal_autocheckpoint = 8000");
+            statement.execute("pragma cache_size = -65536");
+        }
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    PreparedStatement prepared(String sql) throws SQLException {
+        var known = statements.get(sql);
+        if (known == null) {
+            known = connection.prepareStatement(sql);
+            statements.put(sql, known);
+        }
+        return known;
+    }
+
+    void write(List<Change> changes) throws SQLException {
+        if (dialect == Dialect.SQLITE) {
+            appendEach(changes);
+        } else {
+            appendAtOnce(changes);
+        }
+        for (var sheet : ROWS) {
+            save(sheet, changes);
+        }
+    }
+
+    private void appendEach(List<Change> changes) throws SQLException {
+        var statement = prepared(Sheet.ENTRIES.insert());
+        for (var change : changes) {
+            for (var entry : change.entries) {
+                statement.setString(1, entry.table());
+                statement.setInt(2, entry.number());
+                statement.setLong(3, entry.at());
+                statement.setString(4, entry.kind());
+                statement.setString(5, entry.data());
+                statement.executeUpdate();
+            }
+        }
+    }
+
+    /// As columns: one statement and one answer, however many entries there are.
+    private void appendAtOnce(List<Change> changes) throws SQLException {
+        int count = 0;
+        for (var change : changes) {
+            count += change.entries.size();
+        }
+        if (count == 0) {
+            return;
+        }
+        var tables = new String[count];
+        var numbers = new int[count];
+        var times = new long[count];
+        var kinds = new String[count];
+        var data = new String[count];
+        int i = 0;
+        for (var change : changes) {
+            for (var entry : change.entries) {
+                tables[i] = entry.table();
+                numbers[i] = entry.number();
+                times[i] = entry.at();
+                kinds[i] = entry.kind();
+                data[i++] = entry.data();
+            }
+        }
+        var statement =
+                prepared(
+                        "insert into entries (table_id, number, at, kind, data)"
+                                + " select * from unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[])");
+        statement.setObject(1, tables);
+        statement.setObject(2, numbers);
+        statement.setObject(3, times);
+        statement.setObject(4, kinds);
+        statement.setObject(5, data);
+        statement.executeUpdate();
+    }
+
+    private <T> void save(Sheet<T> sheet, List<Change> changes) throws SQLException {
+        PreparedStatement statement = null;
+        for (var change : changes) {
+            for (var row : change.rows) {
+                if (SHEETS.get(row.getClass()) != sheet) {
+                    continue;
+                }
+                statement = statement == null ? prepared(sheet.upsert()) : statement;
+                @SuppressWarnings("unchecked") // the sheet is that of its class
+                T own = (T) row;
+                sheet.bind(statement, own);
+                if (dialect == Dialect.SQLITE) {
+                    statement.executeUpdate();
+                } else {
+                    statement.addBatch();
+                }
+            }
+        }
+        if (statement != null && dialect == Dialect.POSTGRESQL) {
+            statement.executeBatch();
+        }
+    }
+
+    /// Whether an entry stands in its log, just as it is.
+    boolean holds(Entry entry) throws SQLException {
+        var statement = prepared(Sheet.ENTRIES.select() + " where table_id = ? and number = ?");
+        Sheet.bindAll(statement, entry.table(), entry.number());
+        try (var result = statement.executeQuery()) {
+            return result.next() && Sheet.ENTRIES.reading().read(result).equals(entry);
+        }
+    }
+
+    void commit() throws SQLException {
+        connection.commit();
+    }
+
+    void rollback() throws SQLException {
+        for (var statement : statements.values()) {
+            statement.clearBatch();
+        }
+        connection.rollback();
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException _) {
+            // It is of no use any more.
+        }
+    }
+}

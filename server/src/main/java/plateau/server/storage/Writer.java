@@ -1,0 +1,271 @@
+package plateau.server.storage;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import plateau.core.text.BadInput;
+
+/// Writes what many threads ask for, one transaction after the other. Whatever has come while one was
+/// on its way to the disk goes into the next, all of it at once: a disk can be waited for some hundred
+/// times a second, and many more moves than that are made.
+final class Writer implements AutoCloseable {
+    /// In one transaction.
+    private static final int MOST = 1_000;
+
+    private static final long PAUSE_NANOS = Duration.ofMillis(100).toNanos();
+
+    private final Location location;
+    private final ServerClaim claim;
+    private final Duration patience;
+    private final AtomicReference<@Nullable Pending> newest = new AtomicReference<>();
+    private final Thread thread;
+    private @Nullable Session session;
+    private volatile boolean isClosing;
+
+    /// What is being written, and since when; read by [#watch].
+    private volatile List<Pending> inHand = List.of();
+
+    private volatile long since;
+
+    /// @param session is the writer's from now on
+    Writer(Location location, ServerClaim claim, Session session, Duration patience) {
+        this.location = location;
+        this.claim = claim;
+        this.session = session;
+        this.patience = patience;
+        this.thread = Thread.ofPlatform().name("plateau storage").daemon().start(this::run);
+    }
+
+    void write(Change change) {
+        submit(new Pending(change)).await();
+    }
+
+    void run(Pending.Task task) {
+        submit(new Pending(task)).await();
+    }
+
+    private Pending submit(Pending pending) {
+        Pending before;
+        do {
+            before = newest.get();
+            pending.earlier = before;
+        } while (!newest.compareAndSet(before, pending));
+        if (before == null) {
+            LockSupport.unpark(thread);
+        }
+        if (isClosing && !thread.isAlive()) {
+            giveUpQueue();
+        }
+        return pending;
+    }
+
+    /// Gives up what the database takes too long for. To be called every now and then: those who wait
+    /// have no alarm of their own, which would cost more than the writing.
+    void watch() {
+        var stuck = inHand;
+        if (!stuck.isEmpty() && System.nanoTime() - since > patience.toNanos()) {
+            stuck.forEach(Pending::giveUp);
+            giveUpQueue();
+        }
+    }
+
+    private void giveUpQueue() {
+        for (var each = newest.getAndSet(null); each != null; each = each.earlier) {
+            each.giveUp();
+        }
+    }
+
+    private void run() {
+        var batch = new ArrayList<Pending>();
+        while (take(batch)) {
+            for (int from = 0; from < batch.size(); ) {
+                int until = end(batch, from);
+                var part = batch.subList(from, until);
+                since = System.nanoTime();
+                inHand = List.copyOf(part);
+                settle(part);
+                inHand = List.of();
+                from = until;
+            }
+            batch.clear();
+        }
+        drop();
+    }
+
+    /// Waits for something to do, and is false once there is nothing more.
+    private boolean take(List<Pending> batch) {
+        Pending last;
+        while ((last = newest.getAndSet(null)) == null) {
+            if (isClosing) {
+                return false;
+            }
+            LockSupport.park(this);
+        }
+        for (var each = last; each != null; each = each.earlier) {
+            batch.add(each);
+        }
+        Collections.reverse(batch);
+        return true;
+    }
+
+    /// How far the next transaction goes: a task has one for itself.
+    private static int end(List<Pending> batch, int from) {
+        int until = from;
+        while (until < batch.size() && until - from < MOST && batch.get(until).task == null) {
+            until++;
+        }
+        return Math.max(until, from + 1);
+    }
+
+    private void settle(List<Pending> part) {
+        var wanted = new ArrayList<Pending>(part.size());
+        for (var each : part) {
+            if (each.take()) {
+                wanted.add(each);
+            }
+        }
+        if (!wanted.isEmpty()) {
+            settleTaken(wanted);
+        }
+    }
+
+    private void settleTaken(List<Pending> wanted) {
+        try {
+            write(wanted, true);
+            wanted.forEach(Pending::succeed);
+        } catch (SQLException failure) {
+            if (Trouble.isConflict(location.dialect(), failure)) {
+                apart(wanted, failure);
+            } else {
+                var reason = Trouble.inWords(location.dialect(), failure);
+                wanted.forEach(each -> each.fail(new StorageDown(reason, failure)));
+            }
+        } catch (StorageDown | BadInput down) {
+            var reason = Trouble.message(down);
+            boolean isUnsure = down instanceof StorageDown storage && storage.isUnsure();
+            wanted.forEach(each -> each.fail(new StorageDown(reason, isUnsure)));
+        } catch (RuntimeException | Error failure) {
+            // Such as a row with a hole in it. Whatever it is, the next change must find a writer.
+            rollback();
+            apart(wanted, failure);
+        }
+    }
+
+    /// One of them is to blame: each is tried alone.
+    private void apart(List<Pending> wanted, Throwable failure) {
+        if (wanted.size() > 1) {
+            wanted.forEach(each -> settleTaken(List.of(each)));
+        } else {
+            var reason = "this cannot be written: " + Trouble.message(failure);
+            wanted.getFirst().fail(new StorageConflict(reason, failure));
+        }
+    }
+
+    /// Writes all of it in one transaction, or nothing.
+    private void write(List<Pending> wanted, boolean mayRepeat) throws SQLException {
+        boolean isFresh = session == null;
+        var open = session();
+        boolean isUnsure = false;
+        try {
+            var task = wanted.getFirst().task;
+            if (task != null) {
+                task.run(open.connection());
+            } else {
+                open.write(wanted.stream().map(each -> each.change).toList());
+            }
+            isUnsure = true;
+            open.commit();
+        } catch (SQLException failure) {
+            boolean isLost = Trouble.isLost(location.dialect(), failure);
+            rollback();
+            if (!isLost) {
+                throw failure;
+            }
+            drop();
+            if (isUnsure) {
+                findOut(wanted, failure);
+            } else if (mayRepeat && !isFresh) {
+                write(wanted, false);
+            } else {
+                throw failure;
+            }
+        }
+    }
+
+    /// The connection was lost while a transaction was being committed. On a new one it can be seen
+    /// whether it was: all of it, or nothing, which is written again then.
+    private void findOut(List<Pending> wanted, SQLException failure) throws SQLException {
+        long deadline = System.nanoTime() + patience.toNanos();
+        while (true) {
+            try {
+                if (!isWritten(wanted)) {
+                    write(wanted, false);
+                }
+                return;
+            } catch (SQLException again) {
+                drop();
+                if (System.nanoTime() > deadline) {
+                    throw new StorageDown(
+                            Trouble.inWords(location.dialect(), failure)
+                                    + "; whether it was written is not known",
+                            true);
+                }
+                LockSupport.parkNanos(this, PAUSE_NANOS);
+            }
+        }
+    }
+
+    /// Any of the entries tells. Where there is none, writing the same again does no harm.
+    private boolean isWritten(List<Pending> wanted) throws SQLException {
+        for (var each : wanted) {
+            if (!each.change.entries.isEmpty()) {
+                return session().holds(each.change.entries.getFirst());
+            }
+        }
+        return false;
+    }
+
+    private Session session() throws SQLException {
+        var open = session;
+        if (open == null) {
+            open = new Session(location, claim, patience);
+            session = open;
+        }
+        return open;
+    }
+
+    private void rollback() {
+        try {
+            if (session != null) {
+                session.rollback();
+            }
+        } catch (SQLException _) {
+            drop();
+        }
+    }
+
+    private void drop() {
+        if (session != null) {
+            session.close();
+            session = null;
+        }
+    }
+
+    /// Writes what is asked for so far, and no more.
+    @Override
+    public void close() {
+        isClosing = true;
+        LockSupport.unpark(thread);
+        try {
+            thread.join(patience);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        giveUpQueue();
+    }
+}

@@ -1,0 +1,53 @@
+package plateau.server.storage;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/// Databases for tests: real ones, each of them empty.
+public final class Databases {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    private static @Nullable EmbeddedPostgres server;
+
+    private Databases() {}
+
+    /// A file in a folder that need not be there.
+    public static Location sqlite(Path folder) {
+        return Location.of(folder.resolve("plateau" + COUNT.incrementAndGet() + ".db").toString());
+    }
+
+    /// A database on the one PostgreSQL that all tests of this process share; it starts at the first
+    /// call and ends with the process.
+    public static Location postgresql() {
+        var running = server();
+        var name = "test" + COUNT.incrementAndGet();
+        try (var connection = running.getPostgresDatabase().getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute("create database " + name);
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure);
+        }
+        return Location.of(address(running, name));
+    }
+
+    static String address(EmbeddedPostgres running, String name) {
+        return "postgresql://postgres:postgres@localhost:" + running.getPort() + "/" + name;
+    }
+
+    private static synchronized EmbeddedPostgres server() {
+        var running = server;
+        if (running == null) {
+            try {
+                running = EmbeddedPostgres.builder().start();
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+            server = running;
+        }
+        return running;
+    }
+}
