@@ -93,7 +93,7 @@ class MctsBotTest {
                         + " overlook; did you mean 'steps'?",
                 "mcts:steps=0 | bot mcts: steps must be at least 1 unless time is given, not 0",
                 "mcts:steps=-3 | bot mcts: steps must be 0 to 100000000, not -3",
-                "mcts:time=0ms | bot mcts: time must be none or a time such as 500ms, 2s or 1m, not"
+                "mcts:time=0ms | bot mcts: time must be none or a time up to a day, such as 500ms, 2s or 1m, not"
                         + " 0ms",
                 "mcts:steps=5:steps=6 | bot mcts: steps is given twice",
                 "mcts:threads=0 | bot mcts: threads must be 1 to 8, not 0",

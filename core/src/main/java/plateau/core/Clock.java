@@ -26,7 +26,7 @@ public sealed interface Clock {
         }
     }
 
-    /// So long for every move: `500ms/move`.
+    /// So long for every move: `500ms/move`, `3d/move`.
     record PerMove(Duration time) implements Clock {
         @Override
         public String toString() {
@@ -76,13 +76,13 @@ public sealed interface Clock {
     String STEPS = "steps=";
 
     /// What there is, for messages.
-    String EXAMPLES = "500ms/move, 2m+1s, 2m, steps=2000";
+    String EXAMPLES = "500ms/move, 2m+1s, 2m, 3d/move, steps=2000";
 
     /// How many steps there may be.
     Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     /// An increment of nothing.
-    Pattern NO_INCREMENT = Pattern.compile("0{1,8}(ms|s|m)");
+    Pattern NO_INCREMENT = Pattern.compile("0{1,8}(ms|s|m|h|d)");
 
     /// The clock that a text stands for; none for `none` and for no text.
     static Clock parse(String text) {
@@ -117,9 +117,10 @@ public sealed interface Clock {
     private static BadInput refused(String text) {
         return new BadInput(
                 "clock.wrong",
-                "no clock '%s'; there are such as %s, or none",
+                "no clock '%s'; there are such as %s, or none; no time is longer than %d days",
                 Text.shorten(text, 40),
-                EXAMPLES);
+                EXAMPLES,
+                Time.LONGEST.toDays());
     }
 
     /// For programs that read JSON: `{"move":500}`, `{"game":120000,"increment":1000}`,

@@ -12,7 +12,20 @@ import plateau.core.text.BadInput;
 
 class ClockTest {
     @ParameterizedTest
-    @ValueSource(strings = {"500ms/move", "2m+1s", "2m", "1500ms+20ms", "steps=2000", ""})
+    @ValueSource(
+            strings = {
+                "500ms/move",
+                "2m+1s",
+                "2m",
+                "1500ms+20ms",
+                "3d/move",
+                "90m+30s",
+                "1d",
+                "12h",
+                "30d",
+                "steps=2000",
+                ""
+            })
     void whatIsReadIsWrittenTheSame(String text) {
         assertThat(Clock.parse(text)).hasToString(text);
     }
@@ -24,6 +37,8 @@ class ClockTest {
                 .isEqualTo(new Clock.Bank(Duration.ofMinutes(2), Duration.ofSeconds(1)));
         assertThat(Clock.parse("steps=7")).isEqualTo(new Clock.Steps(7));
         assertThat(Clock.parse("2m+0s")).isEqualTo(Clock.parse("2m"));
+        assertThat(Clock.parse("3d/move")).isEqualTo(new Clock.PerMove(Duration.ofDays(3)));
+        assertThat(Clock.parse("60m+0h")).isEqualTo(Clock.parse("1h")).hasToString("1h");
         assertThat(Clock.parse("none")).isEqualTo(Clock.NONE);
     }
 
@@ -49,7 +64,11 @@ class ClockTest {
                 "steps=-1",
                 "steps=",
                 "steps=9999999999",
-                "2h",
+                "2w",
+                "31d/move",
+                "721h",
+                "2d+31d",
+                "99999999d",
                 "500ms /move",
                 "٥s/move",
                 "2m+1s/move",
@@ -59,6 +78,7 @@ class ClockTest {
         assertThatThrownBy(() -> Clock.parse(text))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("'" + text + "'")
-                .hasMessageContaining("500ms/move, 2m+1s");
+                .hasMessageContaining("500ms/move, 2m+1s")
+                .hasMessageEndingWith("no time is longer than 30 days");
     }
 }

@@ -191,7 +191,9 @@ class OptionsTest {
         "2s,2000",
         "90s,90000",
         "2m,120000",
-        "1440m,86400000"
+        "119m,7140000",
+        "2h,7200000",
+        "1d,86400000"
     })
     void aTimeIsWrittenWithItsUnit(String text, long millis) {
         assertThat(parse("pause=" + text).pause()).isEqualTo(Duration.ofMillis(millis));
@@ -199,7 +201,16 @@ class OptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1000ms,1s", "60s,1m", "60000ms,1m", "120s,2m", "007s,7s", "86400s,1440m"})
+    @CsvSource({
+        "1000ms,1s",
+        "60s,1m",
+        "60000ms,1m",
+        "120s,2m",
+        "007s,7s",
+        "3600s,1h",
+        "86400s,1d",
+        "24h,1d"
+    })
     void aTimeIsWrittenBackInItsLargestUnit(String text, String shorter) {
         assertThat(FEAST.spec("pause").text(parse("pause=" + text))).isEqualTo(shorter);
     }
@@ -217,7 +228,9 @@ class OptionsTest {
                 "1.5s",
                 "1 s",
                 "2S",
-                "1h",
+                "25h",
+                "2d",
+                "1w",
                 "1m30s",
                 "soon",
                 "None",
@@ -229,7 +242,8 @@ class OptionsTest {
     void aTimeTakesNothingElse(String text) {
         refused(
                 () -> parse("pause=" + text),
-                "pause must be none or a time such as 500ms, 2s or 1m, not " + told(text));
+                "pause must be none or a time up to a day, such as 500ms, 2s or 1m, not "
+                        + told(text));
     }
 
     /// A word as a refusal quotes it.
@@ -327,7 +341,10 @@ class OptionsTest {
                         tuple("first", "soup, roast or ice-cream", "soup"),
                         tuple("menu", "some of soup,roast,ice-cream or none", "soup,ice-cream"),
                         tuple("house-wine", "a file", "red 3"),
-                        tuple("pause", "none or a time such as 500ms, 2s or 1m", "none"));
+                        tuple(
+                                "pause",
+                                "none or a time up to a day, such as 500ms, 2s or 1m",
+                                "none"));
         assertThat(FEAST.spec("guests").help()).isEqualTo("who comes");
         assertThat(FEAST.spec("guests").isFile()).isFalse();
         assertThat(FEAST.spec("house-wine").isFile()).isTrue();

@@ -248,7 +248,7 @@ public final class Words {
                 .replace("some of", "certains de")
                 .replace("none", "none (aucun)")
                 .replace("a file", "un fichier")
-                .replace("a time such as", "une durée comme");
+                .replace("a time up à a day, such as", "une durée jusqu'à un jour, comme");
     }
 
     /// A line that a game wrote, word by word where the game knows another word.

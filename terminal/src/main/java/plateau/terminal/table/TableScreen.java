@@ -20,6 +20,7 @@ import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
 import plateau.terminal.console.Window;
 import plateau.terminal.screen.Caption;
+import plateau.terminal.screen.ClockFace;
 import plateau.terminal.screen.Words;
 
 /// Paints scenes: the board left, players and log right, the question and what was typed at the bottom.
@@ -237,7 +238,7 @@ final class TableScreen {
     private void drawPlayer(Frame frame, Region line, Scene scene, int player) {
         boolean isMover = scene.turnOf() == player;
         int end = line.column() + line.width();
-        var clock = clocks.apply(player).map(TableScreen::time).orElse("");
+        var clock = clocks.apply(player).map(left -> ClockFace.of(left.toMillis())).orElse("");
         var figures =
                 Text.format(
                         "%5d%s",
@@ -258,13 +259,5 @@ final class TableScreen {
         int from = name.indexOf('(');
         boolean isLong = Letters.width(name) > room && from > 0 && name.endsWith(")");
         return isLong ? name.substring(from + 1, name.length() - 1) : name;
-    }
-
-    /// `4:32`, and tenths below ten seconds.
-    private static String time(Duration left) {
-        long seconds = Math.max(0, left.toSeconds());
-        return seconds >= 10
-                ? Text.format("%d:%02d", seconds / 60, seconds % 60)
-                : Text.format("0:%02d.%d", seconds, Math.max(0, left.toMillisPart() / 100));
     }
 }

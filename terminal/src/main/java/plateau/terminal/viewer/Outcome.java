@@ -13,6 +13,7 @@ import plateau.core.text.Text;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
 import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.ClockFace;
 import plateau.terminal.screen.Screen;
 
 /// What a game came to: who won and why it ended, points and times, and what is worth telling of it.
@@ -92,7 +93,7 @@ final class Outcome {
                     Line.of(hasWon ? "▶ " : "  ", Inks.ALERT)
                             .and(name + gap, Signs.ink(player))
                             .and(Text.format("%8d", scores[player]), Inks.STRONG)
-                            .and(spent == 0 ? "" : "   " + Panel.told(spent), Inks.FAINT));
+                            .and(spent == 0 ? "" : "   " + ClockFace.of(spent), Inks.FAINT));
         }
     }
 

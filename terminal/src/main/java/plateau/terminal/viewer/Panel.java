@@ -10,6 +10,7 @@ import plateau.core.text.Text;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Region;
+import plateau.terminal.screen.ClockFace;
 
 /// Who plays: sign, name, clock and score of each, and who is to move.
 ///
@@ -64,16 +65,8 @@ record Panel(Reel reel, Cast cast, Clock clock) {
         long spent = reel.spent(player, ply);
         if (clock instanceof Clock.Bank(Duration time, Duration increment)) {
             long more = increment.toMillis() * reel.made(player, ply);
-            return told(Math.max(0, time.toMillis() + more - spent));
+            return ClockFace.of(Math.max(0, time.toMillis() + more - spent));
         }
-        return spent == 0 ? "" : told(spent);
-    }
-
-    /// `4:32`, and tenths below ten seconds.
-    static String told(long milliseconds) {
-        long seconds = milliseconds / 1000;
-        return seconds >= 10
-                ? Text.format("%d:%02d", seconds / 60, seconds % 60)
-                : Text.format("0:%02d.%d", seconds, milliseconds % 1000 / 100);
+        return spent == 0 ? "" : ClockFace.of(spent);
     }
 }

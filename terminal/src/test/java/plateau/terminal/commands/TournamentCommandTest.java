@@ -269,6 +269,15 @@ class TournamentCommandTest extends CommandTest {
                 .isEqualTo(untimed(standings));
     }
 
+    @Test
+    void aClockIsTheSameInAnyUnit() throws IOException {
+        cup("-q", "--clock", "1h").succeeded();
+        var plan = folder.resolve("cup/tournament.json");
+        Files.writeString(plan, Files.readString(plan).replace("\"1h\"", "\"60m\""));
+        tournament("--resume", "--out", file("cup"), "--clock", "3600s").succeeded();
+        differs("with --clock 60m, not 2h", "--clock", "2h");
+    }
+
     private static String untimed(String standings) {
         return standings.substring(0, standings.indexOf("\"times\""));
     }
