@@ -20,8 +20,11 @@ final class Log {
     /// Bit `index × players + player` for a move that was kept from a player.
     private final BitSet hidden = new BitSet();
 
-    /// The notations of the moves, as far as somebody has asked for them, and the position after those.
+    /// The notations of the moves, as far as somebody has asked for them, which of them are kept from
+    /// the public, and the position after those.
     private final List<String> notations = new ArrayList<>();
+
+    private final BitSet unpublished = new BitSet();
 
     private @Nullable State reached;
 
@@ -59,18 +62,22 @@ final class Log {
         }
     }
 
-    /// The notations of the moves from an index on, as a player knows them.
-    List<String> tell(int player, int from) {
+    /// The notations of the moves from an index on, as a viewer knows them.
+    List<String> tell(int viewer, int from) {
         catchUp();
         var told = new ArrayList<String>();
         for (int i = from; i < size(); i++) {
-            told.add(isHidden(i, player) ? Turn.HIDDEN_NOTATION : notations.get(i));
+            told.add(isHidden(i, viewer) ? Turn.HIDDEN_NOTATION : notations.get(i));
         }
         return told;
     }
 
-    private boolean isHidden(int index, int player) {
-        return hidden.get(index * players + player);
+    private boolean isHidden(int index, int viewer) {
+        return switch (viewer) {
+            case State.ALL_SEEING -> false;
+            case State.NOBODY -> unpublished.get(index);
+            default -> hidden.get(index * players + viewer);
+        };
     }
 
     private void catchUp() {
@@ -82,9 +89,17 @@ final class Log {
         while (notations.size() < size()) {
             int index = notations.size();
             leaveAt(index, state);
+            unpublished.set(index, !open && isKeptFromSomebody(index, state));
             notations.add(Ask.notation(state, moves.get(index)));
             state.play(moves.get(index));
         }
+    }
+
+    /// Whether a move is not for the public: what is kept from one player is kept from it.
+    private boolean isKeptFromSomebody(int index, State before) {
+        int next = hidden.nextSetBit(index * players);
+        boolean isKeptFromAPlayer = next >= 0 && next < (index + 1) * players;
+        return isKeptFromAPlayer || before.hides(State.NOBODY, moves.get(index));
     }
 
     private void leaveAt(int ply, State state) {

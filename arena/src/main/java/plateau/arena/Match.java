@@ -14,6 +14,7 @@ import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.core.Turn;
 import plateau.core.luck.Luck;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
@@ -39,6 +40,7 @@ public final class Match {
     private Onlooker onlooker = Onlooker.NONE;
     private int mover = State.NOBODY;
     private boolean hasBegun;
+    private long seed;
 
     /// A match in which everybody may think as long as it likes.
     public Match(Game game, int players) {
@@ -119,6 +121,7 @@ public final class Match {
 
     private void setUp(long seed, Onlooker onlooker) {
         this.onlooker = onlooker;
+        this.seed = seed;
         hasBegun = true;
         table.begin();
         log.clear();
@@ -191,17 +194,90 @@ public final class Match {
         table.list(moves);
     }
 
+    /// The moves of the player to move, in a list of its own; none once the game is over.
+    public Moves legal() {
+        var moves = new Moves();
+        if (hasBegun && !isOver()) {
+            table.list(moves);
+        }
+        return moves;
+    }
+
+    /// The notations of the moves made from a ply on, as a viewer may know them: a player,
+    /// [State#NOBODY] for the public, or [State#ALL_SEEING]. [Turn#HIDDEN_NOTATION] stands for a move that
+    /// is kept from it.
+    public List<String> told(int viewer, int from) {
+        if (viewer != State.NOBODY && viewer != State.ALL_SEEING) {
+            checkSeat(viewer);
+        }
+        try {
+            return log.tell(viewer, from);
+        } catch (GameFault fault) {
+            throw table.named(fault);
+        }
+    }
+
+    /// The turn of the player to move, for somebody who knows nothing of the game so far.
+    public Turn turn(int player) {
+        return turn(player, 0, 0);
+    }
+
+    /// The turn of the player to move, for somebody who was told of the first so many plies before, and
+    /// of the departures up to there.
+    public Turn turn(int player, int since) {
+        var known =
+                since == 0 ? 0 : departures().stream().filter(left -> left.ply() <= since).count();
+        return turn(player, since, (int) known);
+    }
+
+    /// The turn of the player to move, as a [Referee] would give it, down to the numbers it draws; but
+    /// this one never changes, whatever happens to the match, and may be handed to another thread.
+    ///
+    /// @param since of how many plies the player was told before
+    /// @param departed of how many [#departures]
+    public Turn turn(int player, int since, int departed) {
+        checkSeat(player);
+        if (!hasBegun || player != mover) {
+            throw new BadInput("match.not-its-turn", "it is not the turn of seat %d", player);
+        }
+        return new Snapshot(this, player, seed, since, departed);
+    }
+
+    private void checkSeat(int player) {
+        if (player < 0 || player >= state().players()) {
+            throw new BadInput(
+                    "departure.seat",
+                    "there is no seat %d; the seats go from 0 to %d",
+                    player,
+                    state().players() - 1);
+        }
+    }
+
     /// Plays a move of the player to move. Refuses one that is not legal.
     public void play(String notation) {
-        if (!hasBegun) {
-            throw new BadInput(
-                    "match.early", "the game has not begun: '%s' comes too early", notation);
-        }
-        if (isOver()) {
-            throw new BadInput("match.over", "the game is over: '%s' comes too late", notation);
-        }
+        checkCanPlay(notation);
         table.list(legal);
         play(Selection.find(state(), legal, notation), legal.size());
+    }
+
+    /// Plays a move of the player to move. Refuses one that is not legal.
+    public void play(int move) {
+        checkCanPlay(move);
+        table.list(legal);
+        if (!legal.contains(move)) {
+            throw new BadInput("match.illegal", "move %d is not legal", move);
+        }
+        play(move, legal.size());
+    }
+
+    /// @param move its notation or its number
+    private void checkCanPlay(Object move) {
+        if (!hasBegun) {
+            throw new BadInput("match.early", "the game has not begun: '%s' comes too early", move);
+        }
+        if (isOver()) {
+            throw new BadInput("match.over", "the game is over: '%s' comes too late", move);
+        }
     }
 
     /// How long each player may think.
