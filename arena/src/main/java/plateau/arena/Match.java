@@ -255,9 +255,15 @@ public final class Match {
 
     /// Plays a move of the player to move. Refuses one that is not legal.
     public void play(String notation) {
+        int move = find(notation);
+        play(move, legal.size());
+    }
+
+    /// The legal move of this notation. Refuses one that is not legal.
+    public int find(String notation) {
         checkCanPlay(notation);
         table.list(legal);
-        play(Selection.find(state(), legal, notation), legal.size());
+        return Selection.find(state(), legal, notation);
     }
 
     /// Plays a move of the player to move. Refuses one that is not legal.

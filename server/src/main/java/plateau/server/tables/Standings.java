@@ -13,4 +13,7 @@ public interface Standings {
 
     /// The ratings that a game changes which is over.
     List<RatingRow> after(TableRow table, List<SeatRow> seats);
+
+    /// Some ratings that were given could not be written.
+    default void lost() {}
 }

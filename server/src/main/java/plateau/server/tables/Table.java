@@ -144,6 +144,7 @@ final class Table {
             premises.storage().write(change);
         } catch (RuntimeException unwritten) {
             dispose();
+            premises.standings().lost();
             throw unwritten;
         }
         facts.forEach(fact -> take(fact.happening(), now));

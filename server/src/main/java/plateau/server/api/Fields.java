@@ -1,0 +1,44 @@
+package plateau.server.api;
+
+import java.util.Optional;
+import plateau.core.text.Message;
+import plateau.server.http.Field;
+import plateau.server.http.Schema;
+import plateau.server.http.Values;
+
+/// Fields that several endpoints have.
+final class Fields {
+    static final int MOST_SEATS = 20;
+    static final int MOST_PLIES = 1_000_000;
+
+    static final Field TABLE = id("table").help("The id of a table.").example("k3v9xw2m7q");
+
+    static final Field SEAT =
+            Field.number("seat", 0, MOST_SEATS - 1)
+                    .optional()
+                    .help("As which of your seats you look, where you have several.");
+
+    /// Where a table stands after something was done at it.
+    static final Schema STANDING =
+            Schema.named(
+                    "Standing",
+                    "Where a table stands after something was done at it.",
+                    Field.number("event", 0, MOST_PLIES).help("The id of its last event."),
+                    Field.oneOf("phase", "gathering", "running", "over", "closed"),
+                    Field.number("ply", 0, MOST_PLIES).help("How many moves have been made."),
+                    Schemas.mover());
+
+    private Fields() {}
+
+    static Field id(String name) {
+        return Field.text(
+                name,
+                40,
+                "[a-z0-9]{1,40}",
+                Message.of("field.id", "an id of small letters and digits"));
+    }
+
+    static Optional<Integer> seat(Values values) {
+        return values.has("seat") ? Optional.of(values.whole("seat")) : Optional.empty();
+    }
+}

@@ -1,0 +1,114 @@
+package plateau.server.api;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.core.text.Text;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.Request;
+import plateau.server.tables.Tables;
+
+/// What happens at a table, as it happens; and what is said there.
+final class ListenEndpoints {
+    private static final String GROUP = "Listening and talking";
+    private static final int LONGEST_SAYING = 500;
+
+    private final Tables tables;
+
+    ListenEndpoints(Tables tables) {
+        this.tables = tables;
+    }
+
+    List<Endpoint> all() {
+        return List.of(listen(), say(), mute());
+    }
+
+    private Endpoint listen() {
+        return Endpoint.get("/api/tables/{table}/events")
+                .named("listen")
+                .says("Tells what happens at a table, as it happens")
+                .explains(
+                        "As server-sent events, or as lines of JSON for `Accept:"
+                                + " application/x-ndjson`. Without `after` and `Last-Event-ID` the"
+                                + " first event, of type `table`, is the table as it is; with one of"
+                                + " them come all events after that. Everybody is told what it may"
+                                + " know. `reset` says that the server does not know the event named,"
+                                + " and begins anew.")
+                .in(GROUP)
+                .path(Fields.TABLE)
+                .query(
+                        Field.number("after", 0, Fields.MOST_PLIES)
+                                .optional()
+                                .help("The id of the last event that you know; 0 for all."),
+                        Field.truth("follow")
+                                .preset(true)
+                                .help("False to be told only what has happened."),
+                        Fields.SEAT)
+                .streams("The events.", Schemas.EVENT)
+                .refuses(404, "There is no such table.")
+                .by(this::listen);
+    }
+
+    private Answer listen(Request request) {
+        return Answer.stream(
+                tables.listen(
+                        request.text("table"),
+                        Visitor.id(request),
+                        Fields.seat(request),
+                        request.language(),
+                        after(request),
+                        request.truth("follow")));
+    }
+
+    /// What a browser says when it comes back counts more than what its address says.
+    private static Optional<Integer> after(Request request) {
+        var last = Text.wholeNumber(request.header("Last-Event-ID"));
+        if (last.isPresent() && last.getAsLong() >= 0 && last.getAsLong() <= Fields.MOST_PLIES) {
+            return Optional.of((int) last.getAsLong());
+        }
+        return request.has("after") ? Optional.of(request.whole("after")) : Optional.empty();
+    }
+
+    private Endpoint say() {
+        return Endpoint.post("/api/tables/{table}/chat")
+                .named("say")
+                .says("Says something to all at a table")
+                .in(GROUP)
+                .forAccounts()
+                .path(Fields.TABLE)
+                .body(Field.text("text", LONGEST_SAYING))
+                .answers(204, "It is said.")
+                .refuses(403, "You are muted.")
+                .by(
+                        request -> {
+                            tables.say(
+                                    request.text("table"),
+                                    Visitor.of(request),
+                                    request.text("text"));
+                            return Answer.nothing();
+                        });
+    }
+
+    private Endpoint mute() {
+        return Endpoint.post("/api/tables/{table}/mute")
+                .named("mute")
+                .says("Lets somebody speak no more, or again")
+                .explains("For whoever made the table.")
+                .in(GROUP)
+                .forAccounts()
+                .path(Fields.TABLE)
+                .body(Fields.id("account"), Field.truth("muted").preset(true))
+                .answers(204, "It is done.")
+                .refuses(403, "Somebody else made the table.")
+                .by(
+                        request -> {
+                            tables.mute(
+                                    request.text("table"),
+                                    Visitor.of(request),
+                                    request.text("account"),
+                                    request.truth("muted"));
+                            return Answer.nothing();
+                        });
+    }
+}

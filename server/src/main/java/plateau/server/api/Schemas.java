@@ -1,0 +1,115 @@
+package plateau.server.api;
+
+import java.util.List;
+import java.util.Map;
+import plateau.server.http.Field;
+import plateau.server.http.Schema;
+
+/// The objects that answers about tables are made of.
+final class Schemas {
+    private static final long MOST_MILLIS = 1L << 53;
+
+    static final Schema SEAT =
+            Schema.named(
+                    "Seat",
+                    "A seat at a table.",
+                    Field.number("seat", 0, Fields.MOST_SEATS - 1),
+                    Field.oneOf("kind", "free", "person", "bot", "remote"),
+                    Field.text("name", 200).help("What whoever sits there is called."),
+                    Field.text("account", 40).optional(),
+                    Field.truth("you").optional().help("Whether it is yours."),
+                    Field.text("bot", 200).optional().help("The bot of the house that sits there."),
+                    Field.truth("present").help("Whether whoever sits there listens now."),
+                    Field.truth("ready").optional().help("Before the game begins."),
+                    Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE).optional(),
+                    Field.text("standIn", 200)
+                            .optional()
+                            .help("The bot that plays for somebody who is away."),
+                    Field.any("left").optional().help("How the seat was left, if it was."));
+
+    static final Schema RESULT =
+            Schema.named(
+                    "Result",
+                    "What a game came to.",
+                    Field.list("scores", Fields.MOST_SEATS, Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)),
+                    Field.list("payoffs", Fields.MOST_SEATS, Field.decimal("payoff", 0, 1))
+                            .help("The share of the win of each seat."),
+                    Field.text("ending", 40),
+                    Field.text("reason", 1000));
+
+    static final Schema TABLE =
+            Schema.named(
+                    "Table",
+                    "A table as the caller may see it.",
+                    Field.text("id", 40),
+                    Field.text("game", 40),
+                    Field.any("options").help("Every option of the game with its value."),
+                    Field.number("players", 1, Fields.MOST_SEATS),
+                    Field.text("clock", 40).help("Such as `5m+3s` or `3d/move`; empty for none."),
+                    Field.oneOf("phase", "gathering", "running", "over", "closed"),
+                    Field.truth("open").help("Whether anybody may sit down."),
+                    Field.any("absence").help("What is done about players who are away."),
+                    Field.truth("rated"),
+                    millis("created"),
+                    millis("started").optional(),
+                    millis("ended").optional(),
+                    Field.list("seats", Fields.MOST_SEATS, SEAT),
+                    Field.number("event", 0, Fields.MOST_PLIES)
+                            .help("The id of its last event: listen after it."),
+                    Field.text("commitment", 64)
+                            .help("The SHA-256 of `<seed>:<salt>`, which are told at the end."),
+                    Field.any("from").optional().help("Where its first moves come from."),
+                    Field.number("ply", 0, Fields.MOST_PLIES)
+                            .optional()
+                            .help("How many moves have been made: your move answers it."),
+                    mover().optional(),
+                    Field.list("left", Fields.MOST_SEATS, millis("left"))
+                            .optional()
+                            .help("Milliseconds that each seat has left to think."),
+                    Field.list("offers", Fields.MOST_SEATS, Field.number("seat", 0, Fields.MOST_SEATS))
+                            .optional()
+                            .help("The seats that have offered a draw."),
+                    Field.truth("paused").optional(),
+                    millis("delay").optional(),
+                    Field.any("state").optional().help("The position as you may know it."),
+                    Field.list("legal", 1_000_000, Field.text("move", 200))
+                            .optional()
+                            .help("Your legal moves, if it is your turn."),
+                    Field.truth("undo")
+                            .optional()
+                            .help("Whether you can take your last decision back."),
+                    Field.object("result", RESULT).optional(),
+                    Field.number("seed", 0, MOST_MILLIS).optional().help("Once the game is over."),
+                    Field.text("salt", 64).optional().help("Once the game is over."),
+                    Field.text("again", 40)
+                            .optional()
+                            .help("The table at which the same players go on."));
+
+    static final Schema EVENT =
+            Schema.named(
+                    "Event",
+                    "Something that happened at a table. What else it holds depends on its type.",
+                    Field.number("id", 0, Fields.MOST_PLIES)
+                            .optional()
+                            .help("A stream goes on after the last one that is known."),
+                    Field.text("type", 40).help("`moved`, `said`, `ended` …"));
+
+    private Schemas() {}
+
+    /// A time, or a length of time.
+    static Field millis(String name) {
+        return Field.number(name, 0, MOST_MILLIS).help("In milliseconds.");
+    }
+
+    /// The player to move.
+    static Field mover() {
+        return Field.any(
+                        "mover",
+                        Map.of(
+                                "anyOf",
+                                List.of(
+                                        Map.of("type", "integer"),
+                                        Map.of("enum", List.of("chance", "nobody")))))
+                .help("The seat that is to move, `chance`, or `nobody` once the game is over.");
+    }
+}

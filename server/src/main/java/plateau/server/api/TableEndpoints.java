@@ -1,0 +1,150 @@
+package plateau.server.api;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import plateau.server.accounts.Tokens;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.RateClass;
+import plateau.server.http.Request;
+import plateau.server.http.Schema;
+import plateau.server.tables.Tables;
+
+/// Tables: made, looked at, listed.
+final class TableEndpoints {
+    private static final String GROUP = "Tables";
+
+    private static final Schema MADE =
+            Schema.named(
+                    "MadeTable",
+                    "A new table.",
+                    Field.text("id", 40),
+                    Field.text("key", 100)
+                            .optional()
+                            .help("What others must know to sit down; it is told only now."),
+                    Field.object("table", Schemas.TABLE));
+
+    private final Tables tables;
+    private final Plans plans;
+    private final Lists lists;
+
+    TableEndpoints(Tables tables, Plans plans, Lists lists) {
+        this.tables = tables;
+        this.plans = plans;
+        this.lists = lists;
+    }
+
+    List<Endpoint> all() {
+        return List.of(make(), look(), list(), close(), again());
+    }
+
+    private Endpoint make() {
+        return Endpoint.post("/api/tables")
+                .named("makeTable")
+                .says("Makes a table")
+                .explains(
+                        "The game begins as soon as every seat is taken and everybody is ready."
+                                + " Whoever makes a table is ready; bots are, too.")
+                .in(GROUP)
+                .forAccounts()
+                .counts(RateClass.CREATES)
+                .takes(2 << 20)
+                .body(Plans.fields())
+                .example(
+                        Map.of(
+                                "game", "piles",
+                                "options", Map.of("size", 5),
+                                "seats", List.of("me", "hard"),
+                                "clock", "5m+3s"))
+                .answers(201, "The table.", MADE)
+                .refuses(404, "A table or account that is named is not there.")
+                .refuses(429, "You have too many tables that are not over.")
+                .by(this::make);
+    }
+
+    private Answer make(Request request) {
+        var maker = Visitor.of(request);
+        lists.checkRoom(maker);
+        var plan = plans.read(request);
+        var key = plan.isOpen() ? "" : Tokens.secret();
+        var id = tables.make(plan, maker, key);
+        var made = new LinkedHashMap<String, Object>();
+        made.put("id", id);
+        if (!key.isEmpty()) {
+            made.put("key", key);
+        }
+        made.put("table", tables.look(id, maker.id(), Optional.empty()));
+        return Answer.created("/api/tables/" + id, made);
+    }
+
+    private Endpoint look() {
+        return Endpoint.get("/api/tables/{table}")
+                .named("lookAtTable")
+                .says("Shows a table as the caller may see it")
+                .in(GROUP)
+                .path(Fields.TABLE)
+                .query(Fields.SEAT)
+                .answers(200, "The table.", Schemas.TABLE)
+                .refuses(404, "There is no such table.")
+                .by(
+                        request ->
+                                Answer.json(
+                                        tables.look(
+                                                request.text("table"),
+                                                Visitor.id(request),
+                                                Fields.seat(request))));
+    }
+
+    private Endpoint list() {
+        return Endpoint.get("/api/tables")
+                .named("listTables")
+                .says("Lists tables, the newest first")
+                .in(GROUP)
+                .query(Lists.fields())
+                .answers(200, "Some tables, and how to go on.", Lists.PAGE)
+                .by(lists::list);
+    }
+
+    private Endpoint close() {
+        return Endpoint.delete("/api/tables/{table}")
+                .named("closeTable")
+                .says("Gives a table up before its game begins")
+                .in(GROUP)
+                .forAccounts()
+                .path(Fields.TABLE)
+                .answers(204, "It is closed.")
+                .refuses(403, "Somebody else made it.")
+                .refuses(409, "The game has begun.")
+                .by(
+                        request -> {
+                            tables.close(request.text("table"), Visitor.of(request));
+                            return Answer.nothing();
+                        });
+    }
+
+    private Endpoint again() {
+        return Endpoint.post("/api/tables/{table}/again")
+                .named("playAgain")
+                .says("Asks for another game with the same players")
+                .explains(
+                        "The first who asks makes the table; for the others it is the same, and they"
+                                + " are ready there.")
+                .in(GROUP)
+                .forAccounts()
+                .counts(RateClass.CREATES)
+                .path(Fields.TABLE)
+                .answers(200, "The new table.", Schema.of(Field.text("id", 40)))
+                .refuses(409, "The game is not over.")
+                .by(
+                        request ->
+                                Answer.json(
+                                        Map.of(
+                                                "id",
+                                                tables.again(
+                                                        request.text("table"),
+                                                        Visitor.of(request)))));
+    }
+}

@@ -1,0 +1,28 @@
+package plateau.server.api;
+
+import java.util.Optional;
+import plateau.server.http.Caller;
+import plateau.server.http.Request;
+import plateau.server.storage.AccountRow;
+
+/// Whoever sends a request with its token.
+public record Visitor(AccountRow account) implements Caller {
+    @Override
+    public String id() {
+        return account.id();
+    }
+
+    /// Who has to have an account.
+    static AccountRow of(Request request) {
+        return ((Visitor) request.account()).account();
+    }
+
+    /// The id of whoever asks; empty for who only looks on.
+    static String id(Request request) {
+        return request.caller().map(Caller::id).orElse("");
+    }
+
+    static Optional<AccountRow> known(Request request) {
+        return request.caller().map(caller -> ((Visitor) caller).account());
+    }
+}

@@ -1,0 +1,2 @@
+/// What was played here: ratings, search and export.
+package plateau.server.history;
