@@ -46,11 +46,11 @@ final class Absent {
                     seat,
                     players - 1);
         }
-        if (departure.ending() == Ending.FINISHED) {
+        if (!Ending.DEPARTURES.contains(departure.ending())) {
             throw new BadInput(
                     "departure.finished",
                     "nobody leaves a game as %s; possible: %s",
-                    Ending.FINISHED,
+                    departure.ending(),
                     Ending.DEPARTURES);
         }
         if (absent[seat]) {

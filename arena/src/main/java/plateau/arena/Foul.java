@@ -8,7 +8,7 @@ import plateau.core.text.Message;
 public final class Foul extends RuntimeException {
     private final Ending ending;
 
-    /// @param ending anything but [Ending#FINISHED]
+    /// @param ending one of [Ending#DEPARTURES]
     /// @param reason in words
     public Foul(Ending ending, String reason) {
         super(reason);

@@ -40,6 +40,7 @@ public final class Match {
     private Onlooker onlooker = Onlooker.NONE;
     private int mover = State.NOBODY;
     private boolean hasBegun;
+    private boolean isAgreed;
     private long seed;
 
     /// A match in which everybody may think as long as it likes.
@@ -69,7 +70,9 @@ public final class Match {
     /// @param onlooker is told of what was written down, too
     public void resume(long seed, GameRecord record, Onlooker onlooker) {
         replay(seed, record, onlooker);
-        goOn();
+        if (!isAgreed) {
+            goOn();
+        }
     }
 
     /// The match that a record tells, as far as it goes. Refuses a record whose moves are not legal.
@@ -101,6 +104,9 @@ public final class Match {
         }
         mover = absent.areTooMany() ? State.NOBODY : table.mover();
         checkEnd();
+        if (replay.isAgreed() && !isOver()) {
+            agree();
+        }
     }
 
     /// What a move took is gone from the clock of whoever made it.
@@ -123,6 +129,7 @@ public final class Match {
         this.onlooker = onlooker;
         this.seed = seed;
         hasBegun = true;
+        isAgreed = false;
         table.begin();
         log.clear();
         absent.clear();
@@ -326,7 +333,7 @@ public final class Match {
     /// A player leaves; the game goes on while there are two left. Refuses whoever does not play or has
     /// left before, and anybody once the game is over: what it came to stands.
     ///
-    /// @param ending anything but [Ending#FINISHED]
+    /// @param ending one of [Ending#DEPARTURES]
     /// @param isIdle whether nobody takes the seat over, so that it makes the game's idle moves
     public void expel(int player, Ending ending, String reason, boolean isIdle) {
         if (!hasBegun) {
@@ -337,6 +344,26 @@ public final class Match {
         absent.check(departure, isOver());
         leave(departure, isIdle);
         goOn();
+    }
+
+    /// The players agree on a draw: the game is over, and those who are still here share the win alike.
+    /// Refuses that in a game that knows no draws, and once the game is over.
+    public void agree() {
+        if (!hasBegun) {
+            throw new BadInput(
+                    "agree.early", "the game has not begun: there is nothing to agree on");
+        }
+        if (isOver()) {
+            throw new BadInput("agree.late", "the game is over: it is too late to agree on a draw");
+        }
+        if (!table.game().knowsDraws()) {
+            throw new BadInput(
+                    "agree.no-draws",
+                    "%s knows no draws: nobody can agree on one",
+                    table.game().id());
+        }
+        isAgreed = true;
+        mover = State.NOBODY;
     }
 
     /// Nobody plays the seat of an absent player any more: it makes idle moves.
@@ -352,11 +379,12 @@ public final class Match {
     }
 
     /// Takes back the last decision of a player and all that came of it by itself, and gives the ply at
-    /// which it can be made again; −1, and nothing changes, if there is none since somebody last left.
+    /// which it can be made again; −1, and nothing changes, if there is none since somebody last left, or
+    /// the players have agreed on a draw.
     /// Chance will draw the same again where the same is played.
     public int undo() {
         int ply = log.lastDecision();
-        if (ply < 0 || ply < absent.lastPly()) {
+        if (isAgreed || ply < 0 || ply < absent.lastPly()) {
             return -1;
         }
         log.cut(ply);
@@ -386,6 +414,9 @@ public final class Match {
 
     /// How the game came to its end, or, while it goes on, [Ending#ABANDONED].
     public Ending ending() {
+        if (isAgreed) {
+            return Ending.AGREED;
+        }
         if (table.mover() == State.NOBODY) {
             return Ending.FINISHED;
         }
@@ -397,6 +428,9 @@ public final class Match {
     public double payoff(int player) {
         if (absent.isAbsent(player) || !isOver()) {
             return 0;
+        }
+        if (isAgreed) {
+            return 1.0 / absent.present();
         }
         return table.mover() != State.NOBODY
                 ? 1
@@ -433,6 +467,9 @@ public final class Match {
     }
 
     private String reason() {
+        if (isAgreed) {
+            return Reason.AGREED.of();
+        }
         if (table.mover() == State.NOBODY) {
             return state().cause();
         }

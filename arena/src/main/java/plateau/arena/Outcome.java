@@ -44,7 +44,7 @@ public interface Outcome {
 
     Ending ending();
 
-    /// Whether the game is finished and nobody won it.
+    /// Whether nobody won the game, by its rules or since the players agreed so.
     boolean isDrawn();
 
     /// Why a finished game was over, as the game tells it; empty otherwise.

@@ -10,11 +10,14 @@ import java.util.regex.Pattern;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 
-/// Why a player is out. Records have it in English, made of these few sentences; whoever speaks another
+/// Why a player is out, or a game over before its end. Records have it in English, made of these few sentences; whoever speaks another
 /// language finds the sentence again and says the same in its own.
 ///
 /// A sentence comes before those that would take it for theirs.
 public enum Reason {
+    // The players together
+    AGREED("the players agreed on a draw"),
+
     // Any player
     TOO_LONG("thought for %d ms, with %d ms left"),
     NOT_AMONG_THESE("move %s is not legal; possible: %s"),

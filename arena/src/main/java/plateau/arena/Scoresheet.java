@@ -120,7 +120,11 @@ final class Scoresheet implements Onlooker, Outcome {
 
     @Override
     public boolean isDrawn() {
-        return ending() == Ending.FINISHED && match.state().isDrawn();
+        return switch (ending()) {
+            case FINISHED -> match.state().isDrawn();
+            case AGREED -> true;
+            case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED, ABANDONED -> false;
+        };
     }
 
     @Override

@@ -61,8 +61,8 @@ public final class Statistics implements Serializable {
 
     private void addEnding(Outcome game) {
         endings[game.ending().ordinal()]++;
+        draws += game.isDrawn() ? 1 : 0;
         if (game.ending() == Ending.FINISHED) {
-            draws += game.isDrawn() ? 1 : 0;
             countCause(game.cause(), 1);
         }
         var departures = game.departures();
@@ -198,7 +198,7 @@ public final class Statistics implements Serializable {
         return decided;
     }
 
-    /// How many finished games nobody won.
+    /// How many games nobody won, by their rules or by agreement.
     public long draws() {
         return draws;
     }

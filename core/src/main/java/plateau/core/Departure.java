@@ -7,7 +7,7 @@ import java.util.Map;
 /// A seat that a player left before the game was over.
 ///
 /// @param ply how many moves had been made
-/// @param ending how it left; never [Ending#FINISHED]
+/// @param ending how it left; one of [Ending#DEPARTURES]
 /// @param reason why, in words
 public record Departure(int seat, int ply, Ending ending, String reason) implements Serializable {
     /// For programs that read JSON.

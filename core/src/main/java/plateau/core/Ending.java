@@ -10,9 +10,13 @@ public enum Ending {
     TIMEOUT,
     CRASH,
     RESIGNED,
-    ABANDONED;
+    ABANDONED,
+    /// The players agreed on a draw.
+    AGREED;
 
     /// The ways in which a player leaves before the end.
     public static final List<Ending> DEPARTURES =
-            Arrays.stream(values()).filter(ending -> ending != FINISHED).toList();
+            Arrays.stream(values())
+                    .filter(ending -> ending != FINISHED && ending != AGREED)
+                    .toList();
 }

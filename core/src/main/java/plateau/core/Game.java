@@ -60,6 +60,11 @@ public interface Game {
         return List.of();
     }
 
+    /// Whether a game can end without a winner ([State#isDrawn]). Then players may also agree on a draw.
+    default boolean knowsDraws() {
+        return false;
+    }
+
     /// Why so many cannot play with these options; empty when they can. It is answered without making a
     /// position. By default all numbers from [#minPlayers] to [#maxPlayers] can.
     default Optional<Message> refusal(int players) {

@@ -76,7 +76,7 @@ public interface State {
     }
 
     /// Once the game is over, whether nobody has won it: all then have equal shares, whatever their
-    /// scores.
+    /// scores. A game in which that can be says so by [Game#knowsDraws].
     default boolean isDrawn() {
         return false;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import plateau.core.Departure;
+import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.GameFault;
 import plateau.core.Moves;
@@ -19,6 +20,7 @@ public final class Replay {
     private final State state;
     private final List<String> moves;
     private final List<Departure> departures;
+    private final boolean endsAgreed;
     private final Moves legal = new Moves();
     private final List<String> lastTurn = new ArrayList<>();
     private int ply;
@@ -33,6 +35,7 @@ public final class Replay {
         this.state = game.begin(record.players());
         this.moves = record.moves();
         this.departures = record.departures();
+        endsAgreed = record.result().filter(came -> came.ending() == Ending.AGREED).isPresent();
         departures().forEach(departure -> state.leave(departure.seat()));
     }
 
@@ -63,6 +66,11 @@ public final class Replay {
         int players = state.players();
         long present = IntStream.range(0, players).filter(player -> !hasLeft(player)).count();
         return present < Math.min(players, 2);
+    }
+
+    /// Whether the players have agreed on a draw here: then, too, the game is over.
+    public boolean isAgreed() {
+        return endsAgreed && !hasNext() && !state.isOver();
     }
 
     /// Whether a player is to move who is still here to decide.

@@ -316,6 +316,11 @@ public record Mansuba(
     }
 
     @Override
+    public boolean knowsDraws() {
+        return true;
+    }
+
+    @Override
     public List<String> figures() {
         return List.of("rounds", "captures", "releases", "decided");
     }

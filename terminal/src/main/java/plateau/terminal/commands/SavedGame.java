@@ -21,7 +21,7 @@ record SavedGame(GameRecord record, Game game) {
         var saved = read(file, screen);
         var replay = new Replay(saved.game, saved.record);
         replay.advanceTo(saved.record.moves().size());
-        if (replay.state().isOver() || replay.isDeserted()) {
+        if (replay.state().isOver() || replay.isDeserted() || replay.isAgreed()) {
             throw new Failure("continue.over", "'%s': its last game is over", file);
         }
         return saved;

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plateau.core.Ask;
 import plateau.core.Departure;
-import plateau.core.Ending;
 import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.Result;
@@ -224,14 +223,24 @@ public final class Announcer {
         tellDepartures();
         switch (result.ending()) {
             case FINISHED -> over(result.reason());
+            case AGREED -> screen.say("agreed", moves);
             case ABANDONED -> brokenOff("abandoned", result);
             case ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED -> brokenOff("broken", result);
         }
         scores(result.scores());
         if (!result.payoffs().isEmpty()) {
-            winners(result.payoffs(), result.ending() == Ending.FINISHED && last.isDrawn());
+            winners(result.payoffs(), isDrawn(result, last));
         }
         screen.out().flush();
+    }
+
+    /// Whoever left has no share of a draw that the others agreed on.
+    private static boolean isDrawn(Result result, State last) {
+        return switch (result.ending()) {
+            case FINISHED -> last.isDrawn();
+            case AGREED -> result.payoffs().stream().allMatch(share -> share > 0);
+            case ABANDONED, ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED -> false;
+        };
     }
 
     /// Why is not told again where a departure has told it.

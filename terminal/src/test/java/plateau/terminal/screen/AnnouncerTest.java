@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.core.Departure;
@@ -90,6 +91,27 @@ class AnnouncerTest {
         announcer.result(
                 new Result(List.of(0, 0), List.of(), Ending.ABANDONED, Departures.LEFT),
                 Games.named("tilings").defaults().begin(2));
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void aDrawByAgreementIsTold() {
+        assertThat(agreed("en", 0.5, 0.5))
+                .startsWith("The players agreed on a draw after 0 moves.\n")
+                .endsWith("A draw: nobody has won, all have an equal share.\n");
+        assertThat(agreed("fr", 0.5, 0.5))
+                .startsWith("Les joueurs ont convenu d'une partie nulle après 0 coup.\n");
+        assertThat(agreed("en", 0.5, 0.0, 0.5))
+                .endsWith("The win is shared: player 0 and player 2.\n");
+    }
+
+    private static String agreed(String language, Double... payoffs) {
+        var out = new ByteArrayOutputStream();
+        var scores = Collections.nCopies(payoffs.length, 0);
+        announcer(language, out)
+                .result(
+                        new Result(scores, List.of(payoffs), Ending.AGREED, ""),
+                        Games.named("tilings").defaults().begin(payoffs.length));
         return out.toString(StandardCharsets.UTF_8);
     }
 
