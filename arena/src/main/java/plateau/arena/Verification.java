@@ -20,6 +20,7 @@ public final class Verification {
     /// Plays a record again. Gives a line for people when all holds; refuses the record, saying what
     /// does not, otherwise.
     public static Message verify(Game game, GameRecord record) {
+        checkCommitment(record);
         var draws = new Draws(record);
         var match = Match.of(game, record, draws);
         record.result().ifPresent(result -> check(result, match, record.version()));
@@ -36,9 +37,37 @@ public final class Verification {
                         cause.isEmpty()
                                 ? Message.NONE
                                 : Message.of("verify.cause", "; cause: %s", Message.cause(cause)));
-        return draws.unchecked == 0
-                ? holds
-                : Message.of("verify.unchecked", "%s; draws not checked", holds);
+        var checked =
+                draws.unchecked == 0
+                        ? holds
+                        : Message.of("verify.unchecked", "%s; draws not checked", holds);
+        return record.commitment().isEmpty()
+                ? checked
+                : Message.of(
+                        "verify.promised",
+                        "%s, and the seed is the one that was promised",
+                        checked);
+    }
+
+    /// A promise is kept by telling the seed, and that one.
+    private static void checkCommitment(GameRecord record) {
+        if (record.commitment().isEmpty()) {
+            return;
+        }
+        var commitment = record.commitment().get();
+        if (record.seed().isEmpty()) {
+            throw new BadInput(
+                    "verify.no-seed", "a seed was promised (\"commitment\"), but there is none");
+        }
+        long seed = record.seed().getAsLong();
+        if (!commitment.holds(seed)) {
+            throw new BadInput(
+                    "verify.other-seed",
+                    "the seed is not the one that was promised: the SHA-256 of '%s:%s' is not %s",
+                    String.valueOf(seed),
+                    commitment.salt(),
+                    commitment.sha256());
+        }
     }
 
     /// Checks what chance drew against the seed, where the record tells it.

@@ -19,6 +19,7 @@ import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
+import plateau.core.records.Commitment;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.core.text.BadInput;
@@ -82,6 +83,23 @@ class VerificationTest {
         assertThat(Verification.verify(CARCASSONNE, seedless).toString()).endsWith(words);
         var drawless = GameRecord.parse(played(PILES, 2, 3).toJson().replace("\"seed\":3,", ""));
         assertThat(Verification.verify(PILES, drawless).toString()).doesNotContain("draws");
+    }
+
+    @Test
+    void aPromisedSeedIsTheOneOfTheRecord() {
+        var salt = "00112233445566778899aabbccddeeff";
+        var record = played(CARCASSONNE, 2, 3).withCommitment(Commitment.of(3, salt));
+        assertThat(Verification.verify(CARCASSONNE, GameRecord.parse(record.toJson())).toString())
+                .endsWith(", and the seed is the one that was promised");
+        var other = record.withCommitment(Commitment.of(4, salt));
+        assertThatThrownBy(() -> Verification.verify(CARCASSONNE, other))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith(
+                        "the seed is not the one that was promised: the SHA-256 of '3:" + salt);
+        var seedless = GameRecord.parse(record.toJson().replace("\"seed\":3,", ""));
+        assertThatThrownBy(() -> Verification.verify(CARCASSONNE, seedless))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("a seed was promised (\"commitment\"), but there is none");
     }
 
     @Test

@@ -75,6 +75,8 @@ final class Schema {
                             "is none of " + rule);
             case "minimum" -> unless(compare(value, rule) >= 0, path, "is less than " + rule);
             case "maximum" -> unless(compare(value, rule) <= 0, path, "is more than " + rule);
+            case "pattern" ->
+                    unless(value.toString().matches(rule.toString()), path, "is not " + rule);
             case "minItems" ->
                     unless(
                             !(value instanceof List<?> items)

@@ -20,6 +20,7 @@ import plateau.core.text.Json;
 /// @param version of the format in which it was written
 /// @param seats how the players were asked for, such as `mcts:steps=200`
 /// @param identities what the players say they are; empty, or one for each seat
+/// @param commitment what was told of the seed before the game began
 /// @param clock as it was asked for, such as `2m+1s`; empty where nobody looked at one
 /// @param times what each ply took; empty, or one for each move, 0 for chance
 /// @param departures in the order of their plies
@@ -32,6 +33,7 @@ public record GameRecord(
         List<String> seats,
         List<Identity> identities,
         OptionalLong seed,
+        Optional<Commitment> commitment,
         String clock,
         List<String> moves,
         Times times,
@@ -84,6 +86,7 @@ public record GameRecord(
                 List.of(),
                 List.of(),
                 OptionalLong.empty(),
+                Optional.empty(),
                 "",
                 moves,
                 Times.NONE,
@@ -105,6 +108,11 @@ public record GameRecord(
     /// The same, with its seed.
     public GameRecord withSeed(long number) {
         return with(draft -> draft.seed = OptionalLong.of(number));
+    }
+
+    /// The same, with what was told of its seed before the game began.
+    public GameRecord withCommitment(Commitment promise) {
+        return with(draft -> draft.commitment = Optional.of(promise));
     }
 
     /// The same, with its clock, as it was asked for, and what each ply took.
@@ -142,6 +150,7 @@ public record GameRecord(
                 draft.seats,
                 draft.identities,
                 draft.seed,
+                draft.commitment,
                 draft.clock,
                 moves,
                 draft.times,
@@ -155,6 +164,7 @@ public record GameRecord(
         private List<String> seats;
         private List<Identity> identities;
         private OptionalLong seed;
+        private Optional<Commitment> commitment;
         private String clock;
         private Times times;
         private List<Departure> departures;
@@ -165,6 +175,7 @@ public record GameRecord(
             seats = record.seats;
             identities = record.identities;
             seed = record.seed;
+            commitment = record.commitment;
             clock = record.clock;
             times = record.times;
             departures = record.departures;
@@ -191,6 +202,7 @@ public record GameRecord(
         putUnlessEmpty(json, "seats", seats);
         putUnlessEmpty(json, "identities", identities.stream().map(GameRecord::json).toList());
         seed.ifPresent(value -> json.put("seed", value));
+        commitment.ifPresent(value -> json.put("commitment", value.json()));
         if (!clock.isEmpty()) {
             json.put("clock", clock);
         }

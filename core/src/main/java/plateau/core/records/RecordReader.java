@@ -38,6 +38,9 @@ final class RecordReader {
                         optional("seed", RecordReader::seed)
                                 .map(OptionalLong::of)
                                 .orElse(OptionalLong.empty()),
+                        optional(
+                                "commitment",
+                                value -> new RecordReader(object(value)).commitment()),
                         optional("clock", RecordReader::text).orElse(""),
                         required("moves", value -> items(value, RecordReader::text)),
                         optional("times", value -> times(value, version))
@@ -69,6 +72,11 @@ final class RecordReader {
                     GameRecord.VERSION);
         }
         return version;
+    }
+
+    private Commitment commitment() {
+        return new Commitment(
+                required("salt", RecordReader::text), required("sha256", RecordReader::text));
     }
 
     private GameRecord.Identity identity() {

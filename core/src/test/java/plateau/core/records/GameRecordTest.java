@@ -23,6 +23,7 @@ class GameRecordTest {
                                     new GameRecord.Identity("random", ""),
                                     new GameRecord.Identity("Fox", "1.2")))
                     .withSeed(Lot.MAX_SEED)
+                    .withCommitment(Commitment.of(Lot.MAX_SEED, "00112233445566778899aabbccddeeff"))
                     .withTimes("2m+1s", new GameRecord.Times("ms", List.of(12L, 0L)))
                     .withDepartures(List.of(new Departure(0, 2, Ending.CRASH, "out of air")))
                     .withResult(
@@ -34,7 +35,10 @@ class GameRecordTest {
             {"format":"plateau-record","version":2,"game":"stones","options":{"stones":5},\
             "players":2,"seats":["random","cmd:./fox"],\
             "identities":[{"name":"random"},{"name":"Fox","version":"1.2"}],\
-            "seed":9007199254740991,"clock":"2m+1s","moves":["take one","all"],\
+            "seed":9007199254740991,\
+            "commitment":{"salt":"00112233445566778899aabbccddeeff",\
+            "sha256":"9a163eea3a7998f21011e6daa8841b1c38053a655b7f73bbe314e6717ba0d093"},\
+            "clock":"2m+1s","moves":["take one","all"],\
             "times":{"unit":"ms","taken":[12,0]},\
             "departures":[{"seat":0,"ply":2,"ending":"CRASH","reason":"out of air"}],\
             "result":{"scores":[1,4],"payoffs":[0.0,1.0],"ending":"CRASH","reason":"out of air"}}""";
@@ -143,6 +147,12 @@ class GameRecordTest {
                 "{\"seat\"          | {\"seta\"      | \"departures\": \"seat\" is missing",
                 "{\"name\":\"random\"}, | ``         | \"identities\" has 1 entry for 2 players",
                 "{\"name\":\"random\"} | {}          | \"identities\": \"name\" is missing",
+                "\"salt\"           | \"slat\"       | \"commitment\": \"salt\" is missing",
+                "ddeeff\"           | ddee\"         | \"commitment\": \"salt\" must be 32 digits from 0 to f, in lower case, not '00112233445566778899aabbccddee'",
+                "ddeeff\"           | DDEEFF\"       | \"commitment\": \"salt\" must be 32 digits",
+                "\"sha256\":\"      | \"sha256\":\"0 | \"commitment\": \"sha256\" must be 64 digits from 0 to f",
+                "\"sha256\":        | \"sha1\":      | \"commitment\": \"sha256\" is missing",
+                "{\"salt\":\"00112233445566778899aabbccddeeff\" | {\"salt\":7 | \"commitment\": \"salt\": must be a text, not 7",
                 "\"2m+1s\"          | 5              | \"clock\": must be a text, not 5",
                 "{\"scores\"        | {\"score\"     | \"result\": \"scores\" is missing",
                 "[1,4]              | [1]            | \"scores\" has 1 entry for 2 players",
