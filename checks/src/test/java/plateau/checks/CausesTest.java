@@ -69,8 +69,9 @@ class CausesTest {
     }
 
     private static Properties words(String language) throws IOException {
-        var folder = "terminal/src/main/resources/plateau/terminal/screen";
-        var file = Project.ROOT.resolve(Text.format("%s/words_%s.properties", folder, language));
+        var folder = "words/src/main/resources/plateau/words";
+        var file =
+                Project.ROOT.resolve(Text.format("%s/vocabulary_%s.properties", folder, language));
         var words = new Properties();
         try (var reader = Files.newBufferedReader(file)) {
             words.load(reader);

@@ -60,7 +60,7 @@ class RefusalsTest {
 
     private static Map<String, String> french() throws IOException {
         var properties = new Properties();
-        var file = "terminal/src/main/resources/plateau/terminal/screen/refusals_fr.properties";
+        var file = "words/src/main/resources/plateau/words/refusals_fr.properties";
         try (Reader reader = Files.newBufferedReader(Project.ROOT.resolve(file))) {
             properties.load(reader);
         }

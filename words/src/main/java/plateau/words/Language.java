@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
@@ -19,6 +21,31 @@ public enum Language {
     Language(String code, String and) {
         this.code = code;
         this.and = and;
+    }
+
+    /// The language that a locale's name such as `fr_FR.UTF-8` begins with, or English.
+    public static Language of(String locale) {
+        return locale.matches("(?i)fr([_.@-].*)?") ? FRENCH : ENGLISH;
+    }
+
+    /// The language that a reader wants most, by the header `Accept-Language` such as
+    /// `fr-CH, fr;q=0.9, en;q=0.8`; the first of those wanted alike, and English where none is wanted.
+    public static Language preferred(String header) {
+        var ranges = LanguageRange.all(header);
+        return Arrays.stream(values())
+                .min(Comparator.comparingInt(language -> language.place(ranges)))
+                .filter(language -> language.place(ranges) < ranges.size())
+                .orElse(ENGLISH);
+    }
+
+    /// Where this language stands among ranges, the most wanted first; behind them all if it is not
+    /// wanted.
+    private int place(List<LanguageRange> ranges) {
+        var named = ranges.stream().filter(range -> range.names(this)).findFirst();
+        return named.or(() -> ranges.stream().filter(LanguageRange::isAny).findFirst())
+                .filter(range -> range.quality() > 0)
+                .map(ranges::indexOf)
+                .orElse(ranges.size());
     }
 
     /// `en`, `fr`.

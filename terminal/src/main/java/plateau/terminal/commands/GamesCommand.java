@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
+import plateau.bots.BotsJson;
 import plateau.bots.Levels;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
@@ -23,6 +24,7 @@ import plateau.games.Games;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.GameSettings;
 import plateau.terminal.screen.Screen;
+import plateau.words.GameJson;
 
 /// `plateau games`: what there is to play.
 @Command(
@@ -75,7 +77,7 @@ public final class GamesCommand implements Runnable {
             var options = Games.named(game.get());
             var described = settings.apply(options);
             if (json) {
-                screen.out().println(Json.write(GameJson.of(options, described, screen.words())));
+                screen.out().println(Json.write(object(options, described)));
             } else {
                 describe(options, described);
             }
@@ -119,11 +121,18 @@ public final class GamesCommand implements Runnable {
         return options.schema(spec -> screen.words().help(options.defaults(), spec));
     }
 
+    /// A game and its bots, for programs.
+    private Map<String, Object> object(Options<Game> options, Game described) {
+        var json = new GameJson(screen.words().vocabulary());
+        var object = json.of(options, described);
+        object.putAll(
+                BotsJson.of(described, (bot, setting) -> json.setting(bot, bot.id(), setting)));
+        return object;
+    }
+
     private void list() {
         if (json) {
-            var games =
-                    Games.all().stream()
-                            .map(each -> GameJson.of(each, each.defaults(), screen.words()));
+            var games = Games.all().stream().map(each -> object(each, each.defaults()));
             screen.out().println(Json.write(games.toList()));
             return;
         }

@@ -183,7 +183,7 @@ record SimulationSummary(
                                 lines.add(
                                         words.get(
                                                 "summary.ending",
-                                                wide(words.get("ending." + ending), 10),
+                                                wide(words.ending(ending), 10),
                                                 count)));
         if (statistics.draws() > 0) {
             lines.add(words.get("summary.draws", statistics.draws()));

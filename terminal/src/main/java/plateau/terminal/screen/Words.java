@@ -1,14 +1,10 @@
 package plateau.terminal.screen;
 
-import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plateau.bots.Bot;
 import plateau.core.Ending;
@@ -18,32 +14,25 @@ import plateau.core.options.Preset;
 import plateau.core.picture.Picture;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
-import plateau.core.text.Text;
 import plateau.words.Language;
+import plateau.words.Vocabulary;
 
-/// What players read, in their language: English, or French.
+/// What players read at a terminal, in their language: the terminal's own texts, and the vocabulary that
+/// it shares with whatever else speaks to people.
 public final class Words {
-    /// So much is shown of a text from elsewhere, and of what a sentence quotes.
-    private static final int LONGEST = 1000;
-
-    private static final int QUOTED = 400;
-
-    /// What comes before the event in the key of what it gives points for.
-    private static final String GAIN = "gain.";
-
     private final Language language;
+    private final Vocabulary vocabulary;
     private final Properties texts;
 
     private Words(Language language) {
         this.language = language;
+        this.vocabulary = Vocabulary.of(language);
         this.texts = language.beside(Words.class, "words");
-        language.beside(Words.class, "refusals")
-                .forEach((key, text) -> texts.put("refusal." + key, text));
     }
 
     /// The words of the language that a locale's name such as `fr_FR.UTF-8` begins with, or English.
     public static Words of(String locale) {
-        return new Words(locale.matches("(?i)fr([_.@-].*)?") ? Language.FRENCH : Language.ENGLISH);
+        return new Words(Language.of(locale));
     }
 
     /// The language of an environment, as programs on this kind of system find it: the first of these
@@ -71,6 +60,11 @@ public final class Words {
         return language;
     }
 
+    /// What is said of games, options, bots and refusals.
+    public Vocabulary vocabulary() {
+        return vocabulary;
+    }
+
     /// The words of a key with some arguments in their places; texts among them may come from anywhere
     /// and are made harmless.
     public String get(String key, Object... arguments) {
@@ -78,8 +72,7 @@ public final class Words {
         if (format == null) {
             throw new IllegalArgumentException("no words for " + key);
         }
-        var harmless = Arrays.stream(arguments).map(this::harmless).toArray();
-        return new MessageFormat(format, language.locale()).format(harmless);
+        return vocabulary.fill(format, arguments);
     }
 
     /// A number with so many digits after the point, or the comma.
@@ -87,53 +80,9 @@ public final class Words {
         return String.format(language.locale(), "%." + digits + "f", value);
     }
 
-    private Object harmless(Object argument) {
-        return switch (argument) {
-            case Number number -> number;
-            case Ending ending -> get("ending." + ending);
-            default -> Text.printable(argument.toString());
-        };
-    }
-
-    /// A message in this language, or in English where it has no words for it.
-    public String text(Message message) {
-        if (message.key().equals(Message.PHRASE)) {
-            return inLanguage(message.toString());
-        }
-        if (message.key().equals(Message.CAUSE)) {
-            var cause = message.toString();
-            return withinALine(cause, orElse("cause." + cause, ""));
-        }
-        if (message.key().isEmpty()) {
-            return Text.printable(Text.shorten(message.toString(), LONGEST));
-        }
-        var arguments = message.arguments().stream().map(this::argument).toArray();
-        return has("refusal." + message.key())
-                ? get("refusal." + message.key(), arguments)
-                : Text.printable(Text.format(message.english(), arguments));
-    }
-
-    private Object argument(Object argument) {
-        return switch (argument) {
-            case Message part -> text(part);
-            case Number number -> number;
-            case Ending ending -> ending;
-            default -> Text.shorten(argument.toString(), QUOTED);
-        };
-    }
-
     /// The file with the help of commands, where it is not the English of the code.
     public Optional<String> help() {
         return language == Language.FRENCH ? Optional.of("help_fr.properties") : Optional.empty();
-    }
-
-    /// A picture with the words of the game's captions in this language.
-    public Picture translate(Game game, Picture picture) {
-        return language == Language.FRENCH ? picture.withWords(dictionary(game)) : picture;
-    }
-
-    boolean has(String key) {
-        return texts.containsKey(key);
     }
 
     /// `a, b and c`.
@@ -143,77 +92,8 @@ public final class Words {
 
     /// Who sits somewhere: a bot by its name, a person in the language.
     public String seat(String name) {
-        return orElse("seat." + name, SeatNames.called(name));
-    }
-
-    public String summary(Game game) {
-        return ofGame(game, "summary", game.summary());
-    }
-
-    public String brief(Game game) {
-        return ofGame(game, "brief", game.brief());
-    }
-
-    public String help(Game game, OptionSpec option) {
-        return ofGame(game, "option." + option.name(), option.help());
-    }
-
-    /// What a game's events give points for, by their keys: its texts say so as `gain.EVENT`.
-    public Map<String, String> gains(Game game) {
-        var texts = language.beside(game.getClass(), game.id());
-        return texts.stringPropertyNames().stream()
-                .filter(key -> key.startsWith(GAIN))
-                .collect(Collectors.toMap(key -> key.substring(GAIN.length()), texts::getProperty));
-    }
-
-    /// What a game counts besides points, by its name.
-    public String figure(Game game, String name) {
-        return ofGame(game, "figure." + name, name);
-    }
-
-    public String help(Game game, Preset preset) {
-        return ofGame(game, "preset." + preset.name(), preset.help());
-    }
-
-    /// Why a game ended, as a sentence; empty where neither the game nor we have one.
-    public String cause(Game game, String cause) {
-        var own = Text.printable(ofGame(game, "cause." + cause, ""));
-        return own.isEmpty() ? orElse("cause." + cause, "") : own;
-    }
-
-    /// A cause within a line: by its name, which is English, or as the sentence of another language.
-    public String shortCause(Game game, String cause) {
-        return withinALine(cause, cause(game, cause));
-    }
-
-    private String withinALine(String cause, String sentence) {
-        if (language == Language.ENGLISH || sentence.isEmpty()) {
-            return Text.printable(cause);
-        }
-        var first = sentence.substring(0, 1).toLowerCase(Locale.ROOT);
-        return first + sentence.substring(1).replaceFirst("\\.$", "");
-    }
-
-    /// How a bot plays, in one line; empty for a bot that nobody has described.
-    public String line(String bot) {
-        return orElse("bot." + bot, "");
-    }
-
-    /// How a bot plays a game, in one line; one that a jar brings says so itself.
-    public String line(Game game, Bot bot) {
-        var own = beside(bot, bot.id(), "summary", bot.summary());
-        var line = orElse("bot." + bot.id(), own);
-        return orElse(Text.format("%s.bot.%s", game.id(), bot.id()), line);
-    }
-
-    /// What a bot's setting is for; its English is in the code.
-    public String help(Bot bot, OptionSpec setting) {
-        var own = beside(bot, bot.id(), "option." + setting.name(), setting.help());
-        return orElse(Text.format("bot.%s.%s", bot.id(), setting.name()), own);
-    }
-
-    private String orElse(String key, String otherwise) {
-        return has(key) ? get(key) : otherwise;
+        var key = "seat." + name;
+        return texts.containsKey(key) ? get(key) : SeatNames.called(name);
     }
 
     /// What a clause of the contract says; its English is its name.
@@ -223,68 +103,75 @@ public final class Words {
                 : name;
     }
 
-    /// What an option allows.
+    public String text(Message message) {
+        return vocabulary.text(message);
+    }
+
+    public String ending(Ending ending) {
+        return vocabulary.ending(ending);
+    }
+
+    public String summary(Game game) {
+        return vocabulary.summary(game);
+    }
+
+    public String brief(Game game) {
+        return vocabulary.brief(game);
+    }
+
+    public String help(Game game, OptionSpec option) {
+        return vocabulary.help(game, option);
+    }
+
+    public String help(Game game, Preset preset) {
+        return vocabulary.help(game, preset);
+    }
+
+    public String help(Bot bot, OptionSpec setting) {
+        return vocabulary.help(bot, bot.id(), setting);
+    }
+
+    public Map<String, String> gains(Game game) {
+        return vocabulary.gains(game);
+    }
+
+    public String figure(Game game, String name) {
+        return vocabulary.figure(game, name);
+    }
+
+    public String cause(Game game, String cause) {
+        return vocabulary.cause(game, cause);
+    }
+
+    public String shortCause(Game game, String cause) {
+        return vocabulary.shortCause(game, cause);
+    }
+
+    public String line(String bot) {
+        return vocabulary.line(bot);
+    }
+
+    public String line(Game game, Bot bot) {
+        return vocabulary.line(game, bot, bot.id(), bot.summary());
+    }
+
     public String allowed(OptionSpec option) {
-        return inLanguage(option.allowed());
+        return vocabulary.allowed(option);
     }
 
-    /// What an option is unless it is given.
     public String byDefault(OptionSpec option) {
-        return option.isComputed() ? inLanguage(option.defaultText()) : option.defaultText();
+        return vocabulary.byDefault(option);
     }
 
-    private String inLanguage(String english) {
-        return language == Language.FRENCH ? french(english) : english;
+    public Picture translate(Game game, Picture picture) {
+        return vocabulary.translate(game, picture);
     }
 
-    /// The few phrases in which options say what they may be.
-    private static String french(String english) {
-        return english.replace("any number when time is given", "sans limite si time est donné")
-                .replace("rounded down", "arrondi par défaut")
-                .replace(" to ", " à ")
-                .replace(" or ", " ou ")
-                .replace(" players", " joueurs")
-                .replace("at least", "au moins")
-                .replace("some of", "certains de")
-                .replace("none", "none (aucun)")
-                .replace("a file", "un fichier")
-                .replace("a time up à a day, such as", "une durée jusqu'à un jour, comme");
-    }
-
-    /// A line that a game wrote, word by word where the game knows another word.
     public String translate(Game game, String line) {
-        if (language != Language.FRENCH) {
-            return line;
-        }
-        return Arrays.stream(line.split("\\b", -1))
-                .map(dictionary(game))
-                .collect(Collectors.joining());
+        return vocabulary.translate(game, line);
     }
 
-    private UnaryOperator<String> dictionary(Game game) {
-        var words = Language.FRENCH.beside(game.getClass(), game.id());
-        return word ->
-                word.equals(": ")
-                        ? " : "
-                        : words.getProperty("word." + word, orElse("word." + word, word));
-    }
-
-    /// What the texts beside a game, of which it has some in either language, say under a key; empty where
-    /// they say nothing.
     public String own(Game game, String key) {
-        return language.beside(game.getClass(), game.id()).getProperty(key, "");
-    }
-
-    private String ofGame(Game game, String key, String english) {
-        return beside(game, game.id(), key, english);
-    }
-
-    /// A game, and a bot from outside, keeps its French in `<id>_fr.properties` beside its class; its
-    /// English is in the code.
-    private String beside(Object described, String id, String key, String english) {
-        if (language != Language.FRENCH) {
-            return english;
-        }
-        return language.beside(described.getClass(), id).getProperty(key, english);
+        return vocabulary.own(game, key);
     }
 }

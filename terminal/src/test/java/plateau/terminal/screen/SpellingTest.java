@@ -8,12 +8,14 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.games.Games;
 import plateau.words.Language;
 import plateau.words.Rules;
+import plateau.words.Vocabulary;
 
 class SpellingTest {
     private static byte[] written(String locale, String text) {
@@ -65,8 +67,14 @@ class SpellingTest {
             var picture = game.begin(game.defaultPlayers()).view(0).picture().toString();
             assertThat(lost(picture)).isZero();
         }
-        var own = Language.FRENCH.beside(Words.class, "words").values().toString();
-        assertThat(lost(own)).isEqualTo(lost(own.replaceAll("[^\\p{ASCII}]", "")));
+        for (var own :
+                List.of(
+                        Language.FRENCH.beside(Words.class, "words"),
+                        Language.FRENCH.beside(Vocabulary.class, "vocabulary"),
+                        Language.FRENCH.beside(Vocabulary.class, "refusals"))) {
+            var all = own.values().toString();
+            assertThat(lost(all)).isEqualTo(lost(all.replaceAll("[^\\p{ASCII}]", "")));
+        }
     }
 
     /// How many question marks are written.

@@ -1,0 +1,238 @@
+package plateau.words;
+
+import java.text.MessageFormat;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import plateau.core.Ending;
+import plateau.core.Game;
+import plateau.core.options.OptionSpec;
+import plateau.core.options.Preset;
+import plateau.core.picture.Picture;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
+
+/// What there is to say about games, options, bots and refusals, in the reader's language, wherever it is
+/// read. What only a terminal says, or a report, is theirs. Many may use one at a time.
+public final class Vocabulary {
+    /// So much is shown of a text from elsewhere, and of what a sentence quotes.
+    private static final int LONGEST = 1000;
+
+    private static final int QUOTED = 400;
+
+    /// What comes before the event in the key of what it gives points for.
+    private static final String GAIN = "gain.";
+
+    private static final Map<Language, Vocabulary> ALL = new ConcurrentHashMap<>();
+
+    /// Where the texts of a game, or of a bot from a jar, are.
+    private record Place(Class<?> type, String id) {}
+
+    private final Language language;
+    private final Properties texts;
+    private final Properties refusals;
+    private final Map<Place, Properties> beside = new ConcurrentHashMap<>();
+
+    private Vocabulary(Language language) {
+        this.language = language;
+        texts = language.beside(Vocabulary.class, "vocabulary");
+        refusals = language.beside(Vocabulary.class, "refusals");
+    }
+
+    /// The one of a language.
+    public static Vocabulary of(Language language) {
+        return ALL.computeIfAbsent(language, Vocabulary::new);
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    /// A text with some arguments in their places; texts among them may come from anywhere and are made
+    /// harmless.
+    public String fill(String pattern, Object... arguments) {
+        var harmless = Arrays.stream(arguments).map(this::harmless).toArray();
+        return new MessageFormat(pattern, language.locale()).format(harmless);
+    }
+
+    private Object harmless(Object argument) {
+        return switch (argument) {
+            case Number number -> number;
+            case Ending ending -> ending(ending);
+            default -> Text.printable(argument.toString());
+        };
+    }
+
+    /// A message in this language, or in English where it has no words for it.
+    public String text(Message message) {
+        if (message.key().equals(Message.PHRASE)) {
+            return inLanguage(message.toString());
+        }
+        if (message.key().equals(Message.CAUSE)) {
+            var cause = message.toString();
+            return withinALine(cause, orElse("cause." + cause, ""));
+        }
+        if (message.key().isEmpty()) {
+            return Text.printable(Text.shorten(message.toString(), LONGEST));
+        }
+        var arguments = message.arguments().stream().map(this::argument).toArray();
+        var pattern = refusals.getProperty(message.key());
+        return pattern == null
+                ? Text.printable(Text.format(message.english(), arguments))
+                : fill(pattern, arguments);
+    }
+
+    private Object argument(Object argument) {
+        return switch (argument) {
+            case Message part -> text(part);
+            case Number number -> number;
+            case Ending ending -> ending;
+            default -> Text.shorten(argument.toString(), QUOTED);
+        };
+    }
+
+    /// How a game ended, or somebody's part in it, in a word or two.
+    public String ending(Ending ending) {
+        return orElse("ending." + ending, ending.name());
+    }
+
+    public String summary(Game game) {
+        return ofGame(game, "summary", game.summary());
+    }
+
+    public String brief(Game game) {
+        return ofGame(game, "brief", game.brief());
+    }
+
+    public String help(Game game, OptionSpec option) {
+        return ofGame(game, "option." + option.name(), option.help());
+    }
+
+    public String help(Game game, Preset preset) {
+        return ofGame(game, "preset." + preset.name(), preset.help());
+    }
+
+    /// What a game's events give points for, by their keys: its texts say so as `gain.EVENT`.
+    public Map<String, String> gains(Game game) {
+        var own = beside(game, game.id());
+        return own.stringPropertyNames().stream()
+                .filter(key -> key.startsWith(GAIN))
+                .collect(Collectors.toMap(key -> key.substring(GAIN.length()), own::getProperty));
+    }
+
+    /// What a game counts besides points, by its name.
+    public String figure(Game game, String name) {
+        return ofGame(game, "figure." + name, name);
+    }
+
+    /// Why a game ended, as a sentence; empty where neither the game nor we have one.
+    public String cause(Game game, String cause) {
+        var own = Text.printable(ofGame(game, "cause." + cause, ""));
+        return own.isEmpty() ? orElse("cause." + cause, "") : own;
+    }
+
+    /// A cause within a line: by its name, which is English, or as the sentence of another language.
+    public String shortCause(Game game, String cause) {
+        return withinALine(cause, cause(game, cause));
+    }
+
+    private String withinALine(String cause, String sentence) {
+        if (language == Language.ENGLISH || sentence.isEmpty()) {
+            return Text.printable(cause);
+        }
+        var first = sentence.substring(0, 1).toLowerCase(Locale.ROOT);
+        return first + sentence.substring(1).replaceFirst("\\.$", "");
+    }
+
+    /// How a bot, or a level, plays, in one line; empty for one that nobody has described.
+    public String line(String bot) {
+        return orElse("bot." + bot, "");
+    }
+
+    /// How a bot plays a game, in one line; one that a jar brings says so itself.
+    ///
+    /// @param bot beside whose class its texts are, if it brings some
+    /// @param summary its line in English, or nothing
+    public String line(Game game, Object bot, String id, String summary) {
+        var line = orElse("bot." + id, french(bot, id, "summary", summary));
+        return orElse(Text.format("%s.bot.%s", game.id(), id), line);
+    }
+
+    /// What a bot's setting is for; its English is in the code.
+    ///
+    /// @param bot beside whose class its texts are, if it brings some
+    public String help(Object bot, String id, OptionSpec setting) {
+        var own = french(bot, id, "option." + setting.name(), setting.help());
+        return orElse(Text.format("bot.%s.%s", id, setting.name()), own);
+    }
+
+    /// What an option allows.
+    public String allowed(OptionSpec option) {
+        return inLanguage(option.allowed());
+    }
+
+    /// What an option is unless it is given.
+    public String byDefault(OptionSpec option) {
+        return option.isComputed() ? inLanguage(option.defaultText()) : option.defaultText();
+    }
+
+    private String inLanguage(String english) {
+        return language == Language.FRENCH ? Phrases.french(english) : english;
+    }
+
+    /// A picture with the words of the game's captions in this language.
+    public Picture translate(Game game, Picture picture) {
+        return language == Language.FRENCH ? picture.withWords(dictionary(game)) : picture;
+    }
+
+    /// A line that a game wrote, word by word where the game knows another word.
+    public String translate(Game game, String line) {
+        if (language != Language.FRENCH) {
+            return line;
+        }
+        return Arrays.stream(line.split("\\b", -1))
+                .map(dictionary(game))
+                .collect(Collectors.joining());
+    }
+
+    private UnaryOperator<String> dictionary(Game game) {
+        var words = beside(game, game.id());
+        return word ->
+                word.equals(": ")
+                        ? " : "
+                        : words.getProperty("word." + word, orElse("word." + word, word));
+    }
+
+    /// What the texts beside a game, of which it has some in either language, say under a key; empty where
+    /// they say nothing.
+    public String own(Game game, String key) {
+        return beside(game, game.id()).getProperty(key, "");
+    }
+
+    private String ofGame(Game game, String key, String english) {
+        return french(game, game.id(), key, english);
+    }
+
+    /// A game, and a bot from a jar, keeps its French in `<id>_fr.properties` beside its class; its English
+    /// is in the code.
+    private String french(Object described, String id, String key, String english) {
+        return language == Language.FRENCH
+                ? beside(described, id).getProperty(key, english)
+                : english;
+    }
+
+    private Properties beside(Object described, String id) {
+        return beside.computeIfAbsent(
+                new Place(described.getClass(), id),
+                place -> language.beside(place.type(), place.id()));
+    }
+
+    private String orElse(String key, String otherwise) {
+        var pattern = texts.getProperty(key);
+        return pattern == null ? otherwise : fill(pattern);
+    }
+}
