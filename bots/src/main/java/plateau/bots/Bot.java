@@ -11,7 +11,7 @@ public interface Bot {
     /// The name people give it a seat by.
     String id();
 
-    /// How it plays, in one line; empty for ours, which the terminal has words for.
+    /// How it plays, in one line; empty for ours, for which `words` has texts.
     default String summary() {
         return "";
     }

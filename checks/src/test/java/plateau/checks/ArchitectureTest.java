@@ -30,9 +30,11 @@ class ArchitectureTest {
     private static final String GAMES = "plateau.games..";
     private static final String BOTS = "plateau.bots..";
     private static final String ARENA = "plateau.arena..";
+    private static final String HOSTING = "plateau.hosting..";
     private static final String WORDS = "plateau.words..";
     private static final String DRAWING = "plateau.drawing..";
     private static final String REPORTS = "plateau.reports..";
+    private static final String SERVER = "plateau.server..";
     private static final String TERMINAL = "plateau.terminal..";
     private static final String TESTKIT = "plateau.testkit..";
     private static final String[] EVERYWHERE = {"java..", "org.jspecify.."};
@@ -48,6 +50,29 @@ class ArchitectureTest {
     @ArchTest static final ArchRule arenaUsesTheCore = uses(ARENA, CORE, "com.sun.management..");
 
     @ArchTest
+    static final ArchRule hostingUsesCoreGamesBotsAndArena =
+            uses(HOSTING, CORE, GAMES, BOTS, ARENA);
+
+    @ArchTest
+    static final ArchRule theServerUsesAllButTheTerminal =
+            uses(
+                    SERVER,
+                    CORE,
+                    GAMES,
+                    BOTS,
+                    ARENA,
+                    HOSTING,
+                    WORDS,
+                    DRAWING,
+                    REPORTS,
+                    "io.helidon..",
+                    "org.jdbi..",
+                    "org.flywaydb..",
+                    "com.zaxxer.hikari..",
+                    "com.pocketcombats.openskill..",
+                    "javax.sql..");
+
+    @ArchTest
     static final ArchRule terminalUsesAllOfThem =
             uses(
                     TERMINAL,
@@ -56,9 +81,11 @@ class ArchitectureTest {
                     GAMES,
                     BOTS,
                     ARENA,
+                    HOSTING,
                     WORDS,
                     DRAWING,
                     REPORTS,
+                    SERVER,
                     "picocli..",
                     "org.jline..");
 
@@ -123,11 +150,13 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule onlyTheTerminalPrints =
             noClasses()
-                    .that(not(resideInAPackage(TERMINAL)))
+                    .that(not(resideInAnyPackage(TERMINAL, HOSTING)))
                     .should()
                     .dependOnClassesThat()
                     .belongToAnyOf(PrintStream.class)
-                    .because("what people see goes through the terminal's Screen");
+                    .because(
+                            "what people see goes through the terminal's Screen;"
+                                    + " hosts are programs that speak to a referee");
 
     @ArchTest
     static final ArchRule rulesDrawNoLotsThemselves =

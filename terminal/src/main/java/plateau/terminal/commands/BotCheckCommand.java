@@ -13,10 +13,11 @@ import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.games.Games;
+import plateau.hosting.Outside;
+import plateau.hosting.Programs;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.outside.Examination;
-import plateau.terminal.outside.Programs;
 import plateau.terminal.outside.Step;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
@@ -80,8 +81,7 @@ public final class BotCheckCommand implements Runnable {
                     seat);
         }
         var asked = names.stream().map(Games::named).toList();
-        boolean isStrange =
-                !SeatNames.Outside.of(seat).equals(Optional.of(SeatNames.Outside.LIBRARY));
+        boolean isStrange = !Outside.of(seat).equals(Optional.of(Outside.LIBRARY));
         try (var stable = outside.stable()) {
             var examination = new Examination(stable, Programs.of(seat), this::tell);
             var greeting = examination.greet();

@@ -20,8 +20,8 @@ import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.games.Games;
+import plateau.hosting.Programs;
 import plateau.terminal.options.TableOptions;
-import plateau.terminal.outside.Programs;
 import plateau.terminal.screen.SeatNames;
 import plateau.terminal.tournament.TournamentOptions;
 

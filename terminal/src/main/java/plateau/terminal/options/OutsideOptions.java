@@ -4,7 +4,7 @@ import picocli.CommandLine.Option;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Stable;
 import plateau.core.text.BadInput;
-import plateau.terminal.outside.Sizes;
+import plateau.hosting.Sizes;
 
 /// The part of a command line that is about bots from outside.
 public final class OutsideOptions {

@@ -1,2 +1,2 @@
-/// Bots from outside, as the command line names them: commands, jars and libraries.
+/// Those who write bots: how one begins, and whether it keeps the protocol.
 package plateau.terminal.outside;

@@ -1,10 +1,8 @@
 package plateau.terminal.screen;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import plateau.core.text.Message;
+import plateau.hosting.Outside;
 
 /// How people name those who sit down: `mcts:steps=200,human=Ann`. Whoever comes from outside has a
 /// command or a path in its name, commas and all, and so takes the rest of a list as it is.
@@ -13,33 +11,6 @@ public final class SeatNames {
     public static final String HUMAN = "human";
 
     private static final String NAMED_HUMAN = HUMAN + "=";
-
-    /// The kinds of bots from outside.
-    public enum Outside {
-        COMMAND("cmd:"),
-        JAR("jar:"),
-        LIBRARY("lib:");
-
-        private final String prefix;
-
-        Outside(String prefix) {
-            this.prefix = prefix;
-        }
-
-        /// The kind of bot that a seat names, if it names one from outside.
-        public static Optional<Outside> of(String seat) {
-            return Arrays.stream(values()).filter(kind -> seat.startsWith(kind.prefix)).findFirst();
-        }
-
-        /// What follows the prefix.
-        public Message what() {
-            return switch (this) {
-                case COMMAND -> Message.of("outside.command", "a command");
-                case JAR -> Message.of("outside.jar", "a jar file");
-                case LIBRARY -> Message.of("outside.library", "a shared library");
-            };
-        }
-    }
 
     private SeatNames() {}
 

@@ -1,0 +1,155 @@
+package plateau.hosting;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import plateau.core.Moves;
+import plateau.core.Player;
+import plateau.core.Result;
+import plateau.core.Seating;
+import plateau.core.State;
+import plateau.core.Turn;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
+import plateau.games.carcassonne.Carcassonne;
+import plateau.games.carcassonne.Carcassonne.Direction;
+import plateau.games.carcassonne.CarcassonneState;
+
+/// A client of the Carcassonne course at our table: one answer of its own is two decisions of ours.
+final class CoursePlayer implements Player {
+    private static final String USUAL_FIRST = "D";
+    private static final int CENTRE = 13;
+
+    private final CourseClient client;
+    private final Dialect dialect;
+    private int seat;
+    private @Nullable History history;
+
+    /// The follower that goes with the tile just laid.
+    private String follower = "";
+
+    CoursePlayer(CourseClient client, Dialect dialect) {
+        this.client = client;
+        this.dialect = dialect;
+    }
+
+    @Override
+    public void begin(Seating seating) {
+        if (!(seating.game() instanceof Carcassonne game)) {
+            throw new BadInput(
+                    Text.format("C clients play carcassonne only, not %s", seating.game().id()));
+        }
+        boolean isUsual =
+                game.start().letter().equals(USUAL_FIRST)
+                        && game.startDirection() == Direction.NORTH;
+        if (!isUsual && !dialect.tellsFirst()) {
+            throw new BadInput(
+                    Text.format(
+                            "dialect %s cannot tell a client of another first tile than %s facing"
+                                    + " north; use dialect %s",
+                            dialect.title(), USUAL_FIRST, Dialect.HISTORY.title()));
+        }
+        seat = seating.seat();
+        history = new History(game, seating.players());
+        client.initialize(seat, seating.players());
+    }
+
+    @Override
+    public int choose(Turn turn) {
+        var told = Objects.requireNonNull(history);
+        // A tile just laid is told when its follower is decided, and that with the next turn.
+        turn.told().forEach(told::tell);
+        var state = (CarcassonneState) turn.position();
+        if (state.isFollowerDue()) {
+            return find(state, turn.legal(), follower).orElseThrow();
+        }
+        var said = client.play(told.card(), dialect.previous(told, seat));
+        var answer = dialect.read(said);
+        int move = place(state, turn.legal(), answer).orElseThrow(() -> unplayable(answer, said));
+        told.answered(answer.by(seat, told.card()));
+        return move;
+    }
+
+    /// The placement that a client means; none if it is not legal, or its follower would not be.
+    ///
+    /// @param state is played on
+    private OptionalInt place(CarcassonneState state, Moves legal, CourseMove answer) {
+        if (answer.direction() < 0
+                || answer.direction() >= TileTurns.DIRECTIONS
+                || answer.place() < CourseMove.NO_PLACE
+                || answer.place() > CENTRE) {
+            return OptionalInt.empty();
+        }
+        var view = state.view(State.NOBODY);
+        var kind =
+                view.kinds().stream()
+                        .filter(each -> each.letter().equals(view.drawn()))
+                        .findFirst()
+                        .orElseThrow();
+        var turns = new TileTurns(kind);
+        for (int direction : turns.alike(answer.direction())) {
+            var move = find(state, legal, notation(answer, direction));
+            if (move.isPresent()) {
+                state.play(move.getAsInt());
+                return isFollowerLegal(state, turns, answer, direction)
+                        ? move
+                        : OptionalInt.empty();
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    private boolean isFollowerLegal(
+            CarcassonneState laid, TileTurns turns, CourseMove answer, int direction) {
+        var place =
+                answer.place() == CourseMove.NO_PLACE
+                        ? OptionalInt.of(CourseMove.NO_PLACE)
+                        : turns.follower(answer.place(), answer.direction(), direction);
+        if (place.isEmpty()) {
+            return false;
+        }
+        follower = place.getAsInt() == CourseMove.NO_PLACE ? "none" : "@" + place.getAsInt();
+        var moves = new Moves();
+        laid.legalMoves(moves);
+        return find(laid, moves, follower).isPresent();
+    }
+
+    /// The legal move that is written so; of a follower the place is enough.
+    private static OptionalInt find(CarcassonneState state, Moves legal, String notation) {
+        boolean isPlace = notation.startsWith("@");
+        return IntStream.of(legal.toArray())
+                .filter(
+                        move ->
+                                isPlace
+                                        ? state.notation(move).endsWith(notation)
+                                        : state.notation(move).equals(notation))
+                .findFirst();
+    }
+
+    private static String notation(CourseMove move, int direction) {
+        var name = Direction.values()[direction].name().toLowerCase(Locale.ROOT);
+        return Text.format("%d,%d %s", move.x(), move.y(), name);
+    }
+
+    private static Interpreter.Unplayable unplayable(CourseMove answer, CourseMove said) {
+        return new Interpreter.Unplayable(
+                Text.format("%s for the cell %d,%d", said, answer.x(), answer.y()));
+    }
+
+    @Override
+    public void end(Supplier<Result> result) {
+        close();
+    }
+
+    /// Whoever is sent home in the middle of a match is told so, too.
+    @Override
+    public void close() {
+        if (history != null) {
+            history = null;
+            client.finish();
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package plateau.hosting;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import plateau.core.Ask;
+import plateau.core.Ending;
+import plateau.core.Player;
+import plateau.core.Result;
+import plateau.core.Seating;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.core.text.Text;
+
+/// The bot's side of the protocol: reads the lines of the referee, keeps the match by them, and answers
+/// with what a [Player] chooses. What goes wrong is thrown: a program that cannot go on ends.
+public final class Interpreter {
+    /// Thrown by a player whose choice is no move of this position.
+    public static final class Unplayable extends RuntimeException {
+        /// @param move in the words of whoever chose it
+        public Unplayable(String move) {
+            super(move);
+        }
+    }
+
+    private final Introduction introduction;
+    private final Player player;
+    private final OutputStream out;
+    private @Nullable Seating seating;
+    private @Nullable Board board;
+
+    /// @param out where the answers go
+    public Interpreter(Introduction introduction, Player player, OutputStream out) {
+        this.introduction = introduction;
+        this.player = player;
+        this.out = out;
+    }
+
+    /// Answers until the referee says good-bye or is gone.
+    public void serve(InputStream in) throws IOException {
+        var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        for (var line = lines.readLine(); line != null; line = lines.readLine()) {
+            var said = new RefereeLine(line);
+            if (said.type().equals("bye")) {
+                break;
+            }
+            answer(said);
+        }
+        player.close();
+    }
+
+    private void answer(RefereeLine said) throws IOException {
+        switch (said.type()) {
+            case "hello" -> write(introduction.hello());
+            case "start" -> begin(said);
+            case "turn" -> write(move(said.ply(), choose(said)));
+            case "refused" -> end(broken(said.reason()));
+            case "end" -> end(said.result());
+            default ->
+                    throw new BadInput(
+                            Text.format(
+                                    "the referee says '%s'; known are hello, start, turn, refused,"
+                                            + " end and bye",
+                                    said.type()));
+        }
+    }
+
+    private static Map<String, Object> move(int ply, String notation) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("type", "move");
+        json.put("ply", ply);
+        json.put("move", notation);
+        return json;
+    }
+
+    private void begin(RefereeLine said) throws IOException {
+        var table = said.seating();
+        seating = table;
+        board = new Board(table.game(), table.players());
+        player.begin(table);
+        write(Map.of("type", "ready"));
+    }
+
+    private String choose(RefereeLine said) {
+        var table = seating;
+        var kept = board;
+        if (table == null || kept == null) {
+            throw new BadInput("the referee asks for a move before it has started a match");
+        }
+        var departures = said.departures();
+        kept.catchUp(said.moves(), departures, said.ply());
+        var turn =
+                new ToldTurn(
+                        table.seat(),
+                        kept,
+                        said.moves(),
+                        departures,
+                        said.timeLeft(),
+                        said.random());
+        try {
+            int move = player.choose(turn);
+            // The list is the player's own, and it may have changed it.
+            return kept.legal().contains(move) ? Ask.notation(kept.state(), move) : "" + move;
+        } catch (Unplayable wrong) {
+            return String.valueOf(wrong.getMessage());
+        }
+    }
+
+    /// What there is to tell who is out while the others play on.
+    private Result broken(String reason) {
+        var scores = board == null ? List.<Integer>of() : Result.scores(board.state());
+        return new Result(scores, List.of(), Ending.ILLEGAL_MOVE, reason);
+    }
+
+    private void end(Result result) {
+        board = null;
+        player.end(() -> result);
+    }
+
+    private void write(Map<String, Object> json) throws IOException {
+        out.write((Json.write(json) + "\n").getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+}
