@@ -17,6 +17,8 @@ public final class GameJson {
         this.vocabulary = vocabulary;
     }
 
+    /// A game as a program reads it.
+    ///
     /// @param game with the options of which its values and numbers of players are told
     public Map<String, Object> of(Options<Game> options, Game game) {
         var object = new LinkedHashMap<String, Object>();
