@@ -6,9 +6,13 @@ import java.util.Optional;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
+import plateau.server.http.Problem;
 import plateau.server.http.Request;
 import plateau.server.storage.AccountRow;
+import plateau.server.tables.IllegalMove;
 import plateau.server.tables.Tables;
+import plateau.words.Language;
+import plateau.words.Sentences;
 
 /// Playing at a table.
 final class PlayEndpoints {
@@ -68,8 +72,22 @@ final class PlayEndpoints {
                         .refuses(422, "The rules do not allow the move.");
         return by(
                 draft,
-                (table, account, request) ->
-                        tables.move(table, account, request.whole("ply"), request.text("move")));
+                (table, account, request) -> {
+                    try {
+                        return tables.move(
+                                table, account, request.whole("ply"), request.text("move"));
+                    } catch (IllegalMove illegal) {
+                        throw problem(illegal, request.language());
+                    }
+                });
+    }
+
+    /// What is legal, and where the rules know it why this is not.
+    private static Problem problem(IllegalMove illegal, Language language) {
+        var sentences =
+                new Sentences(illegal.game(), language, seat -> illegal.names().get(seat));
+        var problem = Problem.of(422, illegal.inWords()).named("illegal-move");
+        return illegal.why().map(why -> problem.with("why", sentences.why(why))).orElse(problem);
     }
 
     private Endpoint undo() {

@@ -22,6 +22,9 @@ import plateau.server.tables.Standings;
 /// How strong people and bots are, by game and number of players, after every game that counts: a mean and
 /// how sure it is (openskill, Plackett–Luce). The order of the shares of the win is what counts.
 public final class Ratings implements Standings {
+    /// What the name of a bot of the house begins with among players.
+    public static final String BOT = "bot:";
+
     /// What is believed of who has not played.
     public static final double MEAN = 25;
 
@@ -50,7 +53,7 @@ public final class Ratings implements Standings {
     /// Whom a seat's rating belongs to; empty for who is not known any more.
     public static String player(SeatRow seat) {
         return switch (seat.kind()) {
-            case BOT -> "bot:" + seat.bot();
+            case BOT -> BOT + seat.bot();
             case PERSON, REMOTE -> seat.account();
             case FREE -> "";
         };
@@ -125,12 +128,8 @@ public final class Ratings implements Standings {
         return 1 + (int) seats.stream().filter(other -> other.payoff() > seat.payoff()).count();
     }
 
-    /// A rating for programs.
-    public static Map<String, Object> json(RatingRow row) {
-        return Map.of(
-                "mean", row.mean(),
-                "deviation", row.deviation(),
-                "games", row.games(),
-                "rating", Math.max(0, row.mean() - 3 * row.deviation()));
+    /// What is nearly certain of somebody's strength.
+    public static double rating(RatingRow row) {
+        return Math.max(0, row.mean() - 3 * row.deviation());
     }
 }

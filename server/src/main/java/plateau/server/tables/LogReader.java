@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import plateau.core.Ending;
+import plateau.core.Result;
 import plateau.core.text.Json;
 import plateau.server.storage.Entry;
 
@@ -17,6 +18,16 @@ final class LogReader {
 
     static Happening read(Entry entry) {
         return new LogReader(Json.readObject(entry.data())).happening(entry.kind());
+    }
+
+    /// What a game came to, as it stands in the log.
+    static Result result(Map<String, Object> json) {
+        var reader = new LogReader(json);
+        return new Result(
+                reader.numbers("scores"),
+                reader.shares("payoffs"),
+                Ending.valueOf(reader.text("ending")),
+                reader.text("reason"));
     }
 
     private Happening happening(String kind) {
@@ -48,12 +59,11 @@ final class LogReader {
                             orEmpty("account"), orNobody("seat"), orEmpty("name"), orEmpty("text"));
             case "muted" -> new Happening.Muted(orEmpty("account"), truth("muted"));
             case "paced" -> new Happening.Paced(truth("paused"), whole("delay"));
-            case "ended" ->
-                    new Happening.Ended(
-                            numbers("scores"),
-                            shares("payoffs"),
-                            Ending.valueOf(text("ending")),
-                            text("reason"));
+            case "ended" -> {
+                var result = result(json);
+                yield new Happening.Ended(
+                        result.scores(), result.payoffs(), result.ending(), result.reason());
+            }
             case "again" -> new Happening.Again(text("table"));
             case "closed" -> new Happening.Closed();
             default -> throw new IllegalStateException("no entry is of the kind " + kind);

@@ -2,43 +2,88 @@ package plateau.server.tables;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.core.Departure;
 import plateau.core.State;
 import plateau.core.records.Commitment;
 import plateau.core.records.GameRecord;
 import plateau.core.records.GameRecord.Identity;
 import plateau.core.records.GameRecord.Times;
 import plateau.core.text.Json;
+import plateau.server.storage.Entry;
 import plateau.server.storage.SeatRow;
+import plateau.server.storage.TableRow;
 
 /// The game of a table as a record.
-final class Recording {
+public final class Recording {
     private Recording() {}
 
-    /// As much as a viewer may know: who sees everything also gets the seed.
+    /// As much as a viewer may know: who sees everything also gets the seed and the result.
     static GameRecord of(Table table, int viewer) {
         var match = table.match();
-        boolean isOpen = viewer == State.ALL_SEEING;
+        boolean isAll = viewer == State.ALL_SEEING;
+        var course = table.course();
         var moves =
-                isOpen || match.state().isOpen()
-                        ? table.course().moves()
-                        : match.told(viewer, 0);
-        var row = table.row();
+                isAll || match.state().isOpen() ? course.moves() : match.told(viewer, 0);
+        var record = of(table.row(), table.seats(), moves, course.times(), match.departures());
+        return isAll ? complete(record, table.row()) : record;
+    }
+
+    /// The game of a table that is over, from its log alone.
+    public static GameRecord of(TableRow row, List<SeatRow> seats, List<Entry> entries) {
+        var moves = new ArrayList<String>();
+        var times = new ArrayList<Long>();
+        var departures = new ArrayList<Departure>();
+        for (var entry : entries) {
+            switch (LogReader.read(entry)) {
+                case Happening.Started(var drawn) -> add(drawn, 0, moves, times);
+                case Happening.Moved moved -> add(moved.moves(), moved.taken(), moves, times);
+                case Happening.Left left -> {
+                    departures.add(
+                            new Departure(left.seat(), left.ply(), left.ending(), left.reason()));
+                    add(left.moves(), 0, moves, times);
+                }
+                case Happening.Undone undone -> {
+                    moves.subList(undone.ply(), moves.size()).clear();
+                    times.subList(undone.ply(), times.size()).clear();
+                }
+                default -> {}
+            }
+        }
+        return complete(of(row, seats, moves, times, departures), row);
+    }
+
+    private static void add(
+            List<String> made, long taken, List<String> moves, List<Long> times) {
+        for (int i = 0; i < made.size(); i++) {
+            moves.add(made.get(i));
+            times.add(i == 0 ? taken : 0);
+        }
+    }
+
+    private static GameRecord of(
+            TableRow row,
+            List<SeatRow> seats,
+            List<String> moves,
+            List<Long> times,
+            List<Departure> departures) {
         var record =
                 new GameRecord(row.game(), Json.readObject(row.options()), row.players(), moves)
-                        .withSeats(asked(table.seats()))
-                        .withIdentities(identities(table.seats()))
-                        .withDepartures(match.departures());
-        if (match.isTimed()) {
-            record =
-                    record.withTimes(
-                            row.clock(), new Times(Times.MILLISECONDS, table.course().times()));
-        }
-        if (!isOpen) {
-            return record;
-        }
-        return record.withSeed(row.seed())
-                .withCommitment(Commitment.of(row.seed(), row.salt()))
-                .withResult(match.result());
+                        .withSeats(asked(seats))
+                        .withIdentities(identities(seats))
+                        .withDepartures(departures);
+        return row.clock().isEmpty()
+                ? record
+                : record.withTimes(row.clock(), new Times(Times.MILLISECONDS, times));
+    }
+
+    /// With what is told when all is over. What was drawn before this game began did not come from its
+    /// seed.
+    private static GameRecord complete(GameRecord record, TableRow row) {
+        var ended = Json.readObject(row.result());
+        var told = record.withResult(LogReader.result(ended));
+        return row.origin().isEmpty()
+                ? told.withSeed(row.seed()).withCommitment(Commitment.of(row.seed(), row.salt()))
+                : told;
     }
 
     private static List<String> asked(List<SeatRow> seats) {

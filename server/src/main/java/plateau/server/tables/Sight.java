@@ -54,6 +54,13 @@ public final class Sight {
         return table.match().mover();
     }
 
+    /// Refuses a table whose game has not begun.
+    public void checkBegun() {
+        if (!hasBegun()) {
+            throw Refusal.conflict("table.not-begun", "the game has not begun");
+        }
+    }
+
     public boolean hasBegun() {
         return table.row().started() > 0;
     }

@@ -183,6 +183,26 @@ public final class Tables implements AutoCloseable {
                 });
     }
 
+    /// Somebody goes for good: it leaves every seat that it has.
+    public void leave(String id, AccountRow account) {
+        run(
+                id,
+                table -> {
+                    for (int seat : table.seatsOf(account.id())) {
+                        switch (table.row().phase()) {
+                            case GATHERING -> new Gathering(table).stand(account, seat);
+                            case RUNNING -> new Playing(table).resign(account);
+                            case OVER, CLOSED -> {}
+                        }
+                    }
+                });
+    }
+
+    /// What is in memory of a table is not what is on the disk any more.
+    public void refresh(String id) {
+        registry.ifThere(id, Table::dispose);
+    }
+
     private void answered(String id, int ply, int seat, Thinkers.Answer answer) {
         try {
             run(id, table -> table.thinking().answered(ply, seat, answer));

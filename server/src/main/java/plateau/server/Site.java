@@ -1,0 +1,58 @@
+package plateau.server;
+
+import java.time.InstantSource;
+import plateau.server.accounts.Accounts;
+import plateau.server.api.Api;
+import plateau.server.bots.House;
+import plateau.server.bots.Pool;
+import plateau.server.history.Ratings;
+import plateau.server.http.HttpServer;
+import plateau.server.http.Metrics;
+import plateau.server.storage.Storage;
+import plateau.server.tables.Tables;
+
+/// A server with everything that belongs to it.
+public final class Site implements AutoCloseable {
+    private final Storage storage;
+    private final House house;
+    private final Tables tables;
+    private final HttpServer http;
+
+    private Site(SiteSettings settings, Storage storage, InstantSource time) {
+        this.storage = storage;
+        house = new House(new Pool(settings.workers(), settings.thinking()));
+        var accounts = new Accounts(storage, time);
+        tables = new Tables(storage, time, house, new Ratings(storage), settings.idle());
+        var api = new Api(storage, accounts, tables, settings.isSecure());
+        var metrics = new Metrics();
+        metrics.gauge("plateau_tables_in_memory", "Tables in memory.", tables::inMemory);
+        http = HttpServer.start(settings.http(), api.endpoints(), api.hooks(), metrics);
+        tables.open();
+    }
+
+    /// Starts a server; refuses in words if that is not possible.
+    public static Site open(SiteSettings settings) {
+        var time = InstantSource.system();
+        var storage = Storage.open(settings.location(), time);
+        try {
+            return new Site(settings, storage, time);
+        } catch (RuntimeException failed) {
+            storage.close();
+            throw failed;
+        }
+    }
+
+    /// Where it listens.
+    public int port() {
+        return http.port();
+    }
+
+    /// Stops: what is at work is finished, and everything is on the disk.
+    @Override
+    public void close() {
+        http.close();
+        tables.close();
+        house.close();
+        storage.close();
+    }
+}

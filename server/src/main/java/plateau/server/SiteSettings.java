@@ -1,0 +1,35 @@
+package plateau.server;
+
+import java.time.Duration;
+import plateau.server.http.HttpSettings;
+import plateau.server.storage.Location;
+
+/// What a [Site] is told.
+///
+/// @param location where everything is kept
+/// @param http where it listens, and how much it bears
+/// @param workers how many bots of the house think at the same time
+/// @param thinking how long one may think about a move
+/// @param idle how long a table that nobody needs stays in memory
+/// @param isSecure whether browsers come over TLS, by a proxy
+public record SiteSettings(
+        Location location,
+        HttpSettings http,
+        int workers,
+        Duration thinking,
+        Duration idle,
+        boolean isSecure) {
+    private static final Duration USUAL_THINKING = Duration.ofSeconds(60);
+    private static final Duration USUAL_IDLE = Duration.ofMinutes(5);
+
+    /// With the usual numbers.
+    public SiteSettings(Location location, HttpSettings http) {
+        this(
+                location,
+                http,
+                Runtime.getRuntime().availableProcessors(),
+                USUAL_THINKING,
+                USUAL_IDLE,
+                false);
+    }
+}

@@ -1,0 +1,170 @@
+package plateau.server.api;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.server.accounts.Accounts;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.RateClass;
+import plateau.server.http.Request;
+import plateau.server.http.Schema;
+import plateau.server.storage.AccountRow;
+import plateau.server.storage.AccountRow.Kind;
+import plateau.server.storage.Storage;
+import plateau.server.storage.TableRow.Phase;
+import plateau.server.tables.Tables;
+
+/// Accounts: a name and a token is all there is to one.
+final class AccountEndpoints {
+    private static final String GROUP = "Accounts";
+    private static final Duration COOKIE = Duration.ofDays(365);
+
+    private static final Field NAME = Field.text("name", Accounts.LONGEST_NAME);
+
+    private static final Schema ACCOUNT =
+            Schema.named(
+                    "Account",
+                    "A person, or a bot that runs elsewhere.",
+                    Field.text("id", 40),
+                    Field.oneOf("kind", "person", "bot"),
+                    NAME,
+                    Schemas.millis("created"));
+
+    private static final Schema OPENED =
+            Schema.named(
+                    "OpenedAccount",
+                    "An account with its token.",
+                    Field.text("id", 40),
+                    Field.oneOf("kind", "person", "bot"),
+                    NAME,
+                    Schemas.millis("created"),
+                    Field.text("token", 100)
+                            .help("Send it as `Authorization: Bearer TOKEN`; it is told only now."));
+
+    private final Accounts accounts;
+    private final Tables tables;
+    private final Storage storage;
+
+    /// Whether cookies are sent over TLS only.
+    private final boolean isSecure;
+
+    AccountEndpoints(Accounts accounts, Tables tables, Storage storage, boolean isSecure) {
+        this.accounts = accounts;
+        this.tables = tables;
+        this.storage = storage;
+        this.isSecure = isSecure;
+    }
+
+    List<Endpoint> all() {
+        return List.of(open(), show(), rename(), renew(), forget());
+    }
+
+    private Endpoint open() {
+        return Endpoint.post("/api/accounts")
+                .named("openAccount")
+                .says("Opens an account: a name is enough")
+                .in(GROUP)
+                .counts(RateClass.ACCOUNTS)
+                .body(
+                        NAME.help("What others see."),
+                        Field.oneOf("kind", "person", "bot")
+                                .preset("person")
+                                .help("A bot plays through its own stream; see `/api/bot`."),
+                        Field.truth("cookie")
+                                .preset(false)
+                                .help("Whether a browser is to keep the token in a cookie."))
+                .example(Map.of("name", "Ada"))
+                .answers(201, "The account and its token.", OPENED)
+                .by(this::open);
+    }
+
+    private Answer open(Request request) {
+        var kind = request.text("kind").equals("bot") ? Kind.BOT : Kind.PERSON;
+        var opened = accounts.open(kind, request.text("name"));
+        var answer = Answer.created("/api/account", json(opened));
+        return request.truth("cookie")
+                ? answer.remembering(opened.token(), COOKIE, isSecure)
+                : answer;
+    }
+
+    private Endpoint show() {
+        return Endpoint.get("/api/account")
+                .named("showAccount")
+                .says("Shows whose token it is")
+                .in(GROUP)
+                .forAccounts()
+                .answers(200, "Your account.", ACCOUNT)
+                .by(request -> Answer.json(json(Visitor.of(request))));
+    }
+
+    private Endpoint rename() {
+        return Endpoint.patch("/api/account")
+                .named("renameAccount")
+                .says("Changes one's name")
+                .explains("At tables where one sits already the old one stays.")
+                .in(GROUP)
+                .forAccounts()
+                .body(NAME)
+                .answers(200, "Your account.", ACCOUNT)
+                .by(
+                        request ->
+                                Answer.json(
+                                        json(
+                                                accounts.rename(
+                                                        Visitor.of(request),
+                                                        request.text("name")))));
+    }
+
+    private Endpoint renew() {
+        return Endpoint.post("/api/account/token")
+                .named("renewToken")
+                .says("Gives another token; the one before opens nothing any more")
+                .in(GROUP)
+                .forAccounts()
+                .counts(RateClass.ACCOUNTS)
+                .answers(200, "The account and its new token.", OPENED)
+                .by(request -> Answer.json(json(accounts.renew(Visitor.of(request)))));
+    }
+
+    private Endpoint forget() {
+        return Endpoint.delete("/api/account")
+                .named("forgetAccount")
+                .says("Has everything forgotten that tells who one is")
+                .explains(
+                        "The account, its name at every table, what it said and its ratings go; its"
+                                + " moves stay, since they are the others' games, too. Seats at tables"
+                                + " that are not over are given up first.")
+                .in(GROUP)
+                .forAccounts()
+                .answers(204, "It is forgotten.")
+                .by(this::forget);
+    }
+
+    private Answer forget(Request request) {
+        var account = Visitor.of(request);
+        var all = storage.tablesOf(account.id(), EnumSet.allOf(Phase.class));
+        all.forEach(row -> tables.leave(row.id(), account));
+        accounts.forget(account);
+        all.forEach(row -> tables.refresh(row.id()));
+        return Answer.nothing().forgetting();
+    }
+
+    private static Map<String, Object> json(AccountRow account) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("id", account.id());
+        json.put("kind", Named.of(account.kind()));
+        json.put("name", account.name());
+        json.put("created", account.created());
+        return json;
+    }
+
+    private static Map<String, Object> json(Accounts.Opened opened) {
+        var json = json(opened.account());
+        json.put("token", opened.token());
+        return json;
+    }
+}

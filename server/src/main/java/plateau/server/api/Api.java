@@ -1,0 +1,50 @@
+package plateau.server.api;
+
+import java.util.List;
+import java.util.stream.Stream;
+import plateau.server.accounts.Accounts;
+import plateau.server.history.Archive;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Hooks;
+import plateau.server.storage.Storage;
+import plateau.server.tables.Tables;
+import plateau.words.Vocabulary;
+
+/// Everything that can be asked for.
+public final class Api {
+    private final Storage storage;
+    private final Accounts accounts;
+    private final Tables tables;
+    private final boolean isSecure;
+
+    /// @param isSecure whether browsers come over TLS
+    public Api(Storage storage, Accounts accounts, Tables tables, boolean isSecure) {
+        this.storage = storage;
+        this.accounts = accounts;
+        this.tables = tables;
+        this.isSecure = isSecure;
+    }
+
+    public List<Endpoint> endpoints() {
+        return Stream.of(
+                        new GameEndpoints().all(),
+                        new AccountEndpoints(accounts, tables, storage, isSecure).all(),
+                        new TableEndpoints(tables, new Plans(tables), new Lists(storage)).all(),
+                        new SeatEndpoints(tables).all(),
+                        new PlayEndpoints(tables).all(),
+                        new ListenEndpoints(tables).all(),
+                        new BoardEndpoints(tables).all(),
+                        new HistoryEndpoints(storage, new Archive(storage)).all(),
+                        new ServerEndpoints(storage::isWell).all())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /// Who is who, in which language, and what is said of what goes wrong.
+    public Hooks hooks() {
+        return Hooks.NONE
+                .withCallers(token -> accounts.find(token).map(Visitor::new))
+                .withSpeech((message, language) -> Vocabulary.of(language).text(message))
+                .withFaults(Faults::problem);
+    }
+}

@@ -1,0 +1,100 @@
+package plateau.server.api;
+
+import java.util.List;
+import java.util.Map;
+import plateau.bots.BotsJson;
+import plateau.core.Game;
+import plateau.core.options.Options;
+import plateau.games.Games;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.Schema;
+import plateau.words.GameJson;
+import plateau.words.Language;
+import plateau.words.Vocabulary;
+
+/// What there is to play.
+final class GameEndpoints {
+    private static final String GROUP = "Games";
+    private static final int MOST = 1000;
+
+    private static final Schema GAME =
+            Schema.named(
+                    "Game",
+                    "A game with its options, presets and bots.",
+                    Field.text("id", 40),
+                    Field.text("summary", 1000),
+                    Field.number("minPlayers", 1, Fields.MOST_SEATS),
+                    Field.number("maxPlayers", 1, Fields.MOST_SEATS),
+                    Field.number("defaultPlayers", 1, Fields.MOST_SEATS),
+                    Field.list("players", MOST, Field.number("players", 1, Fields.MOST_SEATS))
+                            .help("The numbers of players that can be seated."),
+                    Field.list("options", MOST, option()),
+                    Field.any("viewFlags").optional(),
+                    Field.list("presets", MOST, preset()),
+                    Field.list("bots", MOST, Field.text("bot", 200)),
+                    Field.any("levels").help("The bot of each level."),
+                    Field.any("botSettings").help("The settings of each bot."));
+
+    List<Endpoint> all() {
+        return List.of(list(), show());
+    }
+
+    private static Schema option() {
+        return Schema.named(
+                "Option",
+                "An option of a game. Its kind says what else is told of it.",
+                Field.text("name", 40),
+                Field.text("help", 1000),
+                Field.text("allowed", 1000),
+                Field.text("default", 1000),
+                Field.text("value", 1000));
+    }
+
+    private static Schema preset() {
+        return Schema.named(
+                "Preset",
+                "Options that go together.",
+                Field.text("name", 40),
+                Field.text("help", 1000),
+                Field.list("settings", MOST, Field.text("setting", 200)));
+    }
+
+    private Endpoint list() {
+        return Endpoint.get("/api/games")
+                .named("listGames")
+                .says("Lists the games")
+                .in(GROUP)
+                .answersList(200, "All games.", MOST, GAME)
+                .by(
+                        request ->
+                                Answer.json(
+                                        Games.all().stream()
+                                                .map(each -> json(each, request.language()))
+                                                .toList()));
+    }
+
+    private Endpoint show() {
+        return Endpoint.get("/api/games/{game}")
+                .named("showGame")
+                .says("Shows a game with its options, presets and bots")
+                .in(GROUP)
+                .path(Field.text("game", 40).help("Its id.").example("piles"))
+                .answers(200, "The game.", GAME)
+                .by(
+                        request ->
+                                Answer.json(
+                                        json(
+                                                Games.named(request.text("game")),
+                                                request.language())));
+    }
+
+    private static Map<String, Object> json(Options<Game> options, Language language) {
+        var game = options.defaults();
+        var json = new GameJson(Vocabulary.of(language));
+        var object = json.of(options, game);
+        object.putAll(BotsJson.of(game, (bot, spec) -> json.setting(bot, bot.id(), spec)));
+        return object;
+    }
+}

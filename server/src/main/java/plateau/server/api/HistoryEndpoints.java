@@ -1,0 +1,152 @@
+package plateau.server.api;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import plateau.games.Games;
+import plateau.server.history.Archive;
+import plateau.server.history.Ratings;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.Request;
+import plateau.server.http.Schema;
+import plateau.server.storage.Cursor;
+import plateau.server.storage.HistoryFilter;
+import plateau.server.storage.RatingRow;
+import plateau.server.storage.Storage;
+
+/// Games that are over, and how strong those are who played them.
+final class HistoryEndpoints {
+    private static final String GROUP = "History";
+    private static final int MOST_RATINGS = 500;
+    private static final int EXPORT_PAGE = 100;
+
+    private static final Schema RATING =
+            Schema.named(
+                    "Rating",
+                    "How strong somebody is at a game with so many players.",
+                    Field.text("player", 200).help("An account, or `bot:` and a bot's name."),
+                    Field.text("name", 200),
+                    Field.text("game", 40),
+                    Field.number("players", 1, Fields.MOST_SEATS),
+                    Field.decimal("rating", 0, 1000)
+                            .help("The mean less three deviations: what is nearly certain."),
+                    Field.decimal("mean", -1000, 1000),
+                    Field.decimal("deviation", 0, 1000),
+                    Field.number("games", 0, Integer.MAX_VALUE));
+
+    private final Storage storage;
+    private final Archive archive;
+
+    HistoryEndpoints(Storage storage, Archive archive) {
+        this.storage = storage;
+        this.archive = archive;
+    }
+
+    List<Endpoint> all() {
+        return List.of(search(), export(), ratings());
+    }
+
+    private static Field[] filter() {
+        return new Field[] {
+            Field.text("game", 40).preset(""),
+            Field.text("player", 40).preset("").help("The name of somebody who played."),
+            Fields.id("account").optional().help("The account of somebody who played."),
+            Field.text("winner", 40).preset("").help("The name of somebody who won."),
+            Schemas.millis("since").preset(0),
+            Schemas.millis("until").preset(0),
+            Field.number("players", 0, Fields.MOST_SEATS).preset(0).help("How many played.")
+        };
+    }
+
+    private static Field[] inPages(Field... fields) {
+        return Stream.concat(Stream.of(fields), Stream.of(Lists.limit(), Lists.before()))
+                .toArray(Field[]::new);
+    }
+
+    private static HistoryFilter filter(Request request, int limit) {
+        return new HistoryFilter(
+                request.text("game"),
+                request.text("player"),
+                request.optionalText("account").orElse(""),
+                request.text("winner"),
+                request.number("since"),
+                request.number("until"),
+                request.whole("players"),
+                request.optionalText("before").map(Cursor::of).orElse(null),
+                limit);
+    }
+
+    private Endpoint search() {
+        return Endpoint.get("/api/history")
+                .named("searchHistory")
+                .says("Looks for games that are over, the latest first")
+                .in(GROUP)
+                .query(inPages(filter()))
+                .answers(200, "Some games, and how to go on.", Lists.PAGE)
+                .by(this::search);
+    }
+
+    private Answer search(Request request) {
+        int limit = request.whole("limit");
+        var found = storage.history(filter(request, limit));
+        var page = new LinkedHashMap<String, Object>();
+        page.put(
+                "tables",
+                found.stream().map(each -> Lists.json(each.table(), each.seats())).toList());
+        if (found.size() >= limit) {
+            page.put("before", found.getLast().cursor().toString());
+        }
+        return Answer.json(page);
+    }
+
+    private Endpoint export() {
+        return Endpoint.get("/api/records")
+                .named("exportRecords")
+                .says("Gives games that are over as records, one a line")
+                .explains("All that fit, however many.")
+                .in(GROUP)
+                .query(filter())
+                .answersAs("application/x-ndjson", "The records.")
+                .by(this::export);
+    }
+
+    private Answer export(Request request) {
+        var records = archive.records(filter(request, EXPORT_PAGE));
+        return Answer.lines(records.map(record -> record.toJson())).saved("plateau.jsonl");
+    }
+
+    private Endpoint ratings() {
+        return Endpoint.get("/api/ratings")
+                .named("listRatings")
+                .says("Lists the strongest at a game")
+                .in(GROUP)
+                .query(
+                        Field.text("game", 40),
+                        Field.number("players", 1, Fields.MOST_SEATS).preset(2),
+                        Field.number("limit", 1, MOST_RATINGS).preset(50))
+                .answersList(200, "From the strongest on.", MOST_RATINGS, RATING)
+                .by(this::ratings);
+    }
+
+    private Answer ratings(Request request) {
+        var game = Games.named(request.text("game")).defaults().id();
+        var rows = storage.ratings(game, request.whole("players"), request.whole("limit"));
+        return Answer.json(rows.stream().map(this::json).toList());
+    }
+
+    private Map<String, Object> json(RatingRow row) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("player", row.player());
+        json.put("name", archive.name(row.player()));
+        json.put("game", row.game());
+        json.put("players", row.players());
+        json.put("rating", Ratings.rating(row));
+        json.put("mean", row.mean());
+        json.put("deviation", row.deviation());
+        json.put("games", row.games());
+        return json;
+    }
+}

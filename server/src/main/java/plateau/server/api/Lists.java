@@ -1,0 +1,192 @@
+package plateau.server.api;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import plateau.core.text.Json;
+import plateau.core.text.Message;
+import plateau.server.http.Answer;
+import plateau.server.http.Field;
+import plateau.server.http.Problem;
+import plateau.server.http.Request;
+import plateau.server.http.Schema;
+import plateau.server.storage.AccountRow;
+import plateau.server.storage.Cursor;
+import plateau.server.storage.SeatRow;
+import plateau.server.storage.Storage;
+import plateau.server.storage.TableFilter;
+import plateau.server.storage.TableRow;
+import plateau.server.storage.TableRow.Phase;
+
+/// Tables in short, in pages.
+final class Lists {
+    /// How many tables that are not over somebody may have made or sit at.
+    private static final int MOST_TABLES = 200;
+
+    private static final int LONGEST_PAGE = 100;
+
+    static final Schema LISTED =
+            Schema.named(
+                    "ListedTable",
+                    "A table in short.",
+                    Field.text("id", 40),
+                    Field.text("game", 40),
+                    Field.any("options"),
+                    Field.number("players", 1, Fields.MOST_SEATS),
+                    Field.text("clock", 40),
+                    Field.oneOf("phase", "gathering", "running", "over", "closed"),
+                    Field.truth("open"),
+                    Schemas.millis("created"),
+                    Schemas.millis("started").optional(),
+                    Schemas.millis("ended").optional(),
+                    Field.list(
+                            "seats",
+                            Fields.MOST_SEATS,
+                            Schema.of(
+                                    Field.oneOf("kind", "free", "person", "bot", "remote"),
+                                    Field.text("name", 200),
+                                    Field.text("account", 40).optional(),
+                                    Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)
+                                            .optional(),
+                                    Field.decimal("payoff", 0, 1).optional())),
+                    Field.object("result", Schemas.RESULT).optional());
+
+    static final Schema PAGE =
+            Schema.named(
+                    "TablePage",
+                    "Some tables, and how to go on.",
+                    Field.list("tables", LONGEST_PAGE, LISTED),
+                    Field.text("before", 80)
+                            .optional()
+                            .help("What to ask for to get the next page, if there is more."));
+
+    private final Storage storage;
+
+    Lists(Storage storage) {
+        this.storage = storage;
+    }
+
+    static Field[] fields() {
+        return new Field[] {
+            Field.text("game", 40).preset("").help("Only tables of this game."),
+            Field.oneOf("phase", "gathering", "running", "live", "over")
+                    .preset("live")
+                    .help("`live` is gathering or running."),
+            Field.truth("mine")
+                    .preset(false)
+                    .help("Your own tables, also those that are not open."),
+            limit(),
+            before()
+        };
+    }
+
+    static Field limit() {
+        return Field.number("limit", 1, LONGEST_PAGE).preset(20).help("How many on a page.");
+    }
+
+    static Field before() {
+        return Field.text("before", 80).optional().help("Where the page before ended.");
+    }
+
+    Answer list(Request request) {
+        return request.truth("mine") ? own(request) : open(request);
+    }
+
+    private Answer own(Request request) {
+        var rows = storage.tablesOf(Visitor.of(request).id(), phases(request.text("phase")));
+        var game = request.text("game");
+        return Answer.json(
+                page(
+                        rows.stream()
+                                .filter(row -> game.isEmpty() || row.game().equals(game))
+                                .limit(MOST_TABLES)
+                                .toList(),
+                        Integer.MAX_VALUE));
+    }
+
+    private Answer open(Request request) {
+        int limit = request.whole("limit");
+        var before = request.optionalText("before").map(Cursor::of).orElse(null);
+        var filter =
+                new TableFilter(
+                        request.text("game"), phases(request.text("phase")), true, before, limit);
+        return Answer.json(page(storage.listTables(filter), limit));
+    }
+
+    private static Set<Phase> phases(String word) {
+        return switch (word) {
+            case "gathering" -> Set.of(Phase.GATHERING);
+            case "running" -> Set.of(Phase.RUNNING);
+            case "over" -> Set.of(Phase.OVER);
+            default -> Set.of(Phase.GATHERING, Phase.RUNNING);
+        };
+    }
+
+    private Map<String, Object> page(List<TableRow> rows, int limit) {
+        var page = new LinkedHashMap<String, Object>();
+        page.put("tables", rows.stream().map(row -> json(row, storage.seats(row.id()))).toList());
+        if (rows.size() >= limit) {
+            var last = rows.getLast();
+            page.put("before", new Cursor(last.created(), last.id()).toString());
+        }
+        return page;
+    }
+
+    /// A table in short.
+    static Map<String, Object> json(TableRow row, List<SeatRow> seats) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("id", row.id());
+        json.put("game", row.game());
+        json.put("options", Json.readObject(row.options()));
+        json.put("players", row.players());
+        json.put("clock", row.clock());
+        json.put("phase", Named.of(row.phase()));
+        json.put("open", row.isOpen());
+        json.put("created", row.created());
+        if (row.started() > 0) {
+            json.put("started", row.started());
+        }
+        if (row.ended() > 0) {
+            json.put("ended", row.ended());
+        }
+        json.put("seats", seats(row, seats));
+        if (row.phase() == Phase.OVER) {
+            json.put("result", Json.readObject(row.result()));
+        }
+        return json;
+    }
+
+    private static List<Object> seats(TableRow row, List<SeatRow> seats) {
+        var list = new ArrayList<Object>();
+        for (var seat : seats) {
+            var json = new LinkedHashMap<String, Object>();
+            json.put("kind", Named.of(seat.kind()));
+            json.put("name", seat.name());
+            if (!seat.account().isEmpty()) {
+                json.put("account", seat.account());
+            }
+            if (row.phase() == Phase.OVER) {
+                json.put("score", seat.score());
+                json.put("payoff", seat.payoff());
+            }
+            list.add(json);
+        }
+        return list;
+    }
+
+    /// Refuses another table to who has very many.
+    void checkRoom(AccountRow account) {
+        var phases = phases("live");
+        int count = storage.tablesOf(account.id(), phases).size();
+        if (count >= MOST_TABLES) {
+            throw Problem.of(
+                    429,
+                    Message.of(
+                            "table.too-many",
+                            "you have %d tables that are not over; finish or close one first",
+                            count));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// Tables that people and bots play at over HTTP.
+package plateau.server;
