@@ -1,0 +1,137 @@
+package plateau.server.http;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import plateau.server.stream.Outbox;
+
+/// What a handler answers.
+public sealed interface Answer {
+    int status();
+
+    Map<String, String> headers();
+
+    /// The same answer with these headers and no others of its own.
+    Answer replaced(Map<String, String> headers);
+
+    /// A value as JSON.
+    record Json(int status, Object value, Map<String, String> headers) implements Answer {
+        @Override
+        public Json replaced(Map<String, String> headers) {
+            return new Json(status, value, headers);
+        }
+    }
+
+    /// Bytes of some type; no bytes for an answer without content.
+    record Bytes(int status, String type, byte[] bytes, Map<String, String> headers)
+            implements Answer {
+        @Override
+        public Bytes replaced(Map<String, String> headers) {
+            return new Bytes(status, type, bytes, headers);
+        }
+    }
+
+    /// Lines that are made while they are sent, such as an export. The stream of them is closed at the
+    /// end, come what may.
+    record Lines(
+            int status,
+            String type,
+            java.util.stream.Stream<String> lines,
+            Map<String, String> headers)
+            implements Answer {
+        @Override
+        public Lines replaced(Map<String, String> headers) {
+            return new Lines(status, type, lines, headers);
+        }
+    }
+
+    /// Events as they come, until the outbox is closed or the reader is gone.
+    record Stream(Outbox outbox, Map<String, String> headers) implements Answer {
+        @Override
+        public int status() {
+            return 200;
+        }
+
+        @Override
+        public Stream replaced(Map<String, String> headers) {
+            return new Stream(outbox, headers);
+        }
+    }
+
+    /// 200 with a value as JSON.
+    static Answer json(Object value) {
+        return new Json(200, value, Map.of());
+    }
+
+    static Answer json(int status, Object value) {
+        return new Json(status, value, Map.of());
+    }
+
+    /// 201 with a value as JSON, and where it is from now on.
+    static Answer created(String location, Object value) {
+        return new Json(201, value, Map.of("Location", location));
+    }
+
+    /// 204.
+    static Answer nothing() {
+        return new Bytes(204, "", new byte[0], Map.of());
+    }
+
+    static Answer text(String text) {
+        return bytes("text/plain; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static Answer bytes(String type, byte[] bytes) {
+        return new Bytes(200, type, bytes, Map.of());
+    }
+
+    /// Lines of JSON, made while they are sent.
+    static Answer lines(java.util.stream.Stream<String> lines) {
+        return new Lines(200, Media.LINES, lines, Map.of());
+    }
+
+    /// Lines of another type.
+    static Answer lines(String type, java.util.stream.Stream<String> lines) {
+        return new Lines(200, type, lines, Map.of());
+    }
+
+    static Answer stream(Outbox outbox) {
+        return new Stream(outbox, Map.of());
+    }
+
+    /// The answer with one more header, in place of what the layer would say under that name.
+    default Answer with(String header, String value) {
+        var more = new LinkedHashMap<>(headers());
+        more.put(header, value);
+        return replaced(more);
+    }
+
+    /// The answer under a tag: who has it already, by `If-None-Match`, gets 304 without content.
+    default Answer tagged(String tag) {
+        return with("ETag", "\"" + tag + "\"");
+    }
+
+    /// Saved under a name rather than shown.
+    default Answer saved(String file) {
+        return with("Content-Disposition", "attachment; filename=\"" + file + "\"");
+    }
+
+    /// The answer with the cookie by which a browser will be known from now on.
+    default Answer remembering(String token, Duration time, boolean isSecure) {
+        return with(
+                "Set-Cookie",
+                Request.COOKIE
+                        + "="
+                        + token
+                        + "; Path=/; Max-Age="
+                        + time.toSeconds()
+                        + "; HttpOnly; SameSite=Strict"
+                        + (isSecure ? "; Secure" : ""));
+    }
+
+    /// The answer that makes a browser forget its cookie.
+    default Answer forgetting() {
+        return remembering("", Duration.ZERO, false);
+    }
+}

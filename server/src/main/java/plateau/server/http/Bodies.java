@@ -1,0 +1,110 @@
+package plateau.server.http;
+
+import io.helidon.http.HeaderNames;
+import io.helidon.http.RequestException;
+import io.helidon.webserver.CloseConnectionException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import plateau.core.text.Json;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
+
+/// Reads the bodies of requests: of a known type, no longer than allowed, in time.
+final class Bodies {
+    private static final byte[] NOTHING = {};
+
+    private final int most;
+    private final long patience;
+
+    Bodies(HttpSettings.Limits limits) {
+        this.most = limits.body();
+        this.patience = limits.reading().toNanos();
+    }
+
+    /// Puts the values of a JSON body among the others; gives the bytes where those are wanted.
+    byte[] read(Exchange exchange, Endpoint endpoint, Map<String, Object> values) {
+        boolean isThere = exchange.request().content().hasEntity();
+        var fields = endpoint.body();
+        if (!endpoint.upload().isEmpty()) {
+            return isThere ? bytes(exchange, endpoint, endpoint.upload()) : NOTHING;
+        }
+        if (!isThere) {
+            fields.forEach(field -> field.fillIn(Place.TOP, values));
+            return NOTHING;
+        }
+        var given = Json.readObject(text(bytes(exchange, endpoint, Media.JSON)));
+        values.putAll(new Kind.Form(fields).values(Place.TOP, given));
+        return NOTHING;
+    }
+
+    private byte[] bytes(Exchange exchange, Endpoint endpoint, String type) {
+        checkType(exchange.header(HeaderNames.CONTENT_TYPE), type);
+        int limit = endpoint.mostBytes() > 0 ? endpoint.mostBytes() : most;
+        if (exchange.request().headers().contentLength().orElse(0) > limit) {
+            throw tooLarge(exchange, limit);
+        }
+        exchange.connection().within(patience);
+        var bytes = read(exchange, limit);
+        exchange.connection().withoutDeadline();
+        if (bytes.length > limit) {
+            throw tooLarge(exchange, limit);
+        }
+        return bytes;
+    }
+
+    private static byte[] read(Exchange exchange, int limit) {
+        try {
+            return exchange.request().content().inputStream().readNBytes(limit + 1);
+        } catch (RequestException malformed) {
+            exchange.close();
+            throw Problem.bad(Message.of("body.unreadable", "the request's body cannot be read"));
+        } catch (IOException | UncheckedIOException | IllegalStateException gone) {
+            throw new CloseConnectionException("the body did not come", gone);
+        }
+    }
+
+    private static void checkType(String given, String wanted) {
+        boolean isRight = given.equals(wanted) || Media.essence(given).equalsIgnoreCase(wanted);
+        int charset = given.indexOf("charset=");
+        if (!isRight || (charset >= 0 && !isUtf8(given.substring(charset + 8)))) {
+            throw Problem.of(
+                    415,
+                    "body.type",
+                    "the body must be %s in UTF-8, not %s",
+                    wanted,
+                    given.isEmpty()
+                            ? Message.of("body.untyped", "something without a Content-Type")
+                            : Text.shorten(Text.printable(given), Kind.QUOTED));
+        }
+    }
+
+    private static boolean isUtf8(String charset) {
+        return charset.replace("\"", "").strip().equalsIgnoreCase("utf-8");
+    }
+
+    private static Problem tooLarge(Exchange exchange, int limit) {
+        exchange.close();
+        return Problem.of(
+                413, "body.large", "the body is too large: at most %d bytes are taken", limit);
+    }
+
+    static String text(byte[] bytes) {
+        var text = new String(bytes, StandardCharsets.UTF_8);
+        if (text.indexOf('\uFFFD') >= 0) {
+            checkUtf8(bytes);
+        }
+        return text;
+    }
+
+    private static void checkUtf8(byte[] bytes) {
+        try {
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+        } catch (CharacterCodingException damaged) {
+            throw Problem.bad(Message.of("body.encoding", "the body is not UTF-8"));
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package plateau.server.http;
+
+import io.helidon.webserver.CloseConnectionException;
+import io.helidon.webserver.ConnectionContext;
+import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http.HttpSecurity;
+import io.helidon.webserver.http.RoutingRequest;
+import io.helidon.webserver.http.RoutingResponse;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.UUID;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.words.Language;
+
+/// Every request passes here: it is read, handled and answered, and whatever goes wrong becomes a
+/// problem in words.
+final class Gateway implements HttpRouting {
+    private static final Logger LOG = Logger.getLogger(Gateway.class.getName());
+    private static final HttpSecurity NO_SECURITY = HttpSecurity.create();
+
+    private final Hooks hooks;
+    private final ProblemPages pages;
+    private final Reader reader;
+    private final Sender sender;
+    private final Streams streams;
+    private final Traffic traffic;
+    private final long idle;
+    private volatile boolean isStopping;
+
+    Gateway(
+            HttpSettings settings,
+            Hooks hooks,
+            ProblemPages pages,
+            List<Endpoint> endpoints,
+            Rates rates,
+            Traffic traffic,
+            Streams streams) {
+        this.hooks = hooks;
+        this.pages = pages;
+        this.traffic = traffic;
+        this.streams = streams;
+        this.reader = new Reader(settings, hooks, new Routes(endpoints), rates);
+        this.sender = new Sender(settings, streams);
+        this.idle = settings.limits().idle().toNanos();
+    }
+
+    /// Takes nothing new any more.
+    void stop() {
+        isStopping = true;
+    }
+
+    @Override
+    public HttpSecurity security() {
+        return NO_SECURITY;
+    }
+
+    @Override
+    public void route(ConnectionContext context, RoutingRequest request, RoutingResponse response) {
+        try {
+            serve((Connection) context, request, response);
+        } catch (CloseConnectionException end) {
+            throw end;
+        } catch (UncheckedIOException gone) {
+            throw new CloseConnectionException("the reader is gone", gone);
+        } catch (RuntimeException | Error fault) {
+            LOG.log(Level.SEVERE, "a request could not be answered", fault);
+            throw new CloseConnectionException("it could not be answered", fault);
+        }
+    }
+
+    private void serve(Connection connection, RoutingRequest request, RoutingResponse response) {
+        var exchange = new Exchange(connection, request, response);
+        exchange.connection().withoutDeadline();
+        traffic.running.incrementAndGet();
+        long start = System.nanoTime();
+        try {
+            sender.send(exchange, answer(exchange));
+        } finally {
+            traffic.running.decrementAndGet();
+            exchange.connection().within(idle);
+            count(exchange, System.nanoTime() - start);
+        }
+        if (exchange.isLast()) {
+            exchange.drain();
+            throw new CloseConnectionException("the connection ends with this answer");
+        }
+    }
+
+    private void count(Exchange exchange, long nanos) {
+        var name = exchange.endpoint() == null ? "none" : exchange.endpoint().name();
+        boolean isStream = exchange.endpoint() != null && exchange.endpoint().isStream();
+        long bytes = exchange.bytes();
+        traffic.count(name, exchange.status(), isStream ? -1 : nanos, bytes);
+        AccessLog.write(exchange, name, nanos, bytes);
+    }
+
+    private Answer answer(Exchange exchange) {
+        try {
+            if (isStopping) {
+                exchange.close();
+                throw Problem.unavailable(
+                        Message.of("server.stopping", "the server is stopping: try again soon"),
+                        Duration.ofSeconds(5));
+            }
+            var request = reader.read(exchange);
+            var endpoint = exchange.found();
+            var answer = endpoint.handle(request);
+            sender.checkTaken(exchange, answer);
+            return streams.admitted(exchange, answer);
+        } catch (CloseConnectionException gone) {
+            throw gone;
+        } catch (Throwable fault) {
+            return problem(exchange, fault);
+        }
+    }
+
+    private Answer problem(Exchange exchange, Throwable fault) {
+        var problem = problem(fault);
+        var language = exchange.language();
+        Answer answer =
+                new Answer.Bytes(
+                        problem.status(),
+                        Media.PROBLEM,
+                        pages.bytes(problem, language),
+                        problem.headers());
+        return language == Language.ENGLISH
+                ? answer
+                : answer.with("Content-Language", language.code());
+    }
+
+    private Problem problem(Throwable fault) {
+        return switch (fault) {
+            case Problem problem -> problem;
+            case BadInput bad -> Problem.bad(bad.inWords());
+            default -> hooks.faults().apply(fault).orElseGet(() -> unexpected(fault));
+        };
+    }
+
+    private static Problem unexpected(Throwable fault) {
+        var id = UUID.randomUUID().toString();
+        LOG.log(Level.SEVERE, "request failed, " + id, fault);
+        return Problem.of(
+                        500,
+                        "server.fault",
+                        "something went wrong here; the operator finds it in the log as %s",
+                        id)
+                .with("id", id);
+    }
+}

@@ -1,0 +1,161 @@
+package plateau.server.http;
+
+import io.helidon.webserver.WebServer;
+import io.helidon.webserver.http1.Http1Config;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+
+/// A server of endpoints. It adds two of its own: `/api/openapi.json` describes the others to programs,
+/// `/metrics` says how it fares.
+public final class HttpServer implements AutoCloseable {
+    private static final Duration GRACE = Duration.ofSeconds(5);
+    private static final int LONGEST_LINE = 4096;
+
+    /// What the server below says of itself is of no interest to operators.
+    private static final Logger BELOW = Logger.getLogger("io.helidon");
+
+    private final WebServer server;
+    private final Gateway gateway;
+    private final Streams streams;
+    private final Traffic traffic;
+    private final ScheduledExecutorService sweeper;
+
+    private HttpServer(
+            HttpSettings settings, List<Endpoint> endpoints, Hooks hooks, Metrics metrics) {
+        traffic = new Traffic(metrics);
+        streams = new Streams(settings, traffic);
+        var pages = new ProblemPages(hooks);
+        var rates = new Rates(settings.rates(), System::nanoTime);
+        var all = new ArrayList<>(endpoints);
+        all.addAll(OwnEndpoints.of(settings, endpoints, metrics));
+        gateway = new Gateway(settings, hooks, pages, all, rates, traffic, streams);
+        var connections = new Connections(settings, pages, http(settings), gateway);
+        metrics.gauge("plateau_http_streams", "Open streams.", streams::size);
+        metrics.gauge("plateau_http_connections", "Open connections.", connections::size);
+        server = server(settings, pages, connections);
+        sweeper =
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().name("http-sweeper").factory());
+        sweeper.scheduleWithFixedDelay(connections::sweep, 500, 500, TimeUnit.MILLISECONDS);
+        sweeper.scheduleWithFixedDelay(rates::sweep, 1, 1, TimeUnit.MINUTES);
+    }
+
+    /// Starts to listen; refuses in words if that is not possible.
+    public static HttpServer start(
+            HttpSettings settings, List<Endpoint> endpoints, Hooks hooks, Metrics metrics) {
+        checkAddress(settings);
+        if (BELOW.getLevel() == null) {
+            BELOW.setLevel(Level.WARNING);
+        }
+        var server = new HttpServer(settings, endpoints, hooks, metrics);
+        server.server.start();
+        if (!server.server.isRunning() || server.port() < 1) {
+            server.sweeper.shutdownNow();
+            throw new BadInput(why(settings, "in use"));
+        }
+        return server;
+    }
+
+    private static Http1Config http(HttpSettings settings) {
+        return Http1Config.builder()
+                .maxHeadersSize(settings.limits().head())
+                .maxPrologueLength(LONGEST_LINE)
+                .validateRequestHeaders(true)
+                .validateResponseHeaders(true)
+                .continueImmediately(true)
+                .receiveLog(false)
+                .sendLog(false)
+                .build();
+    }
+
+    private static WebServer server(
+            HttpSettings settings, ProblemPages pages, Connections connections) {
+        return WebServer.builder()
+                .host(settings.host())
+                .port(settings.port())
+                .shutdownHook(false)
+                .shutdownGracePeriod(Duration.ofMillis(500))
+                .addConnectionSelector(connections)
+                .connectionOptions(options -> options.readTimeout(settings.limits().idle()))
+                .idleConnectionTimeout(Duration.ofDays(1))
+                .directHandlers(pages.direct())
+                .build();
+    }
+
+    /// The server itself says nothing of why it did not start: so the address is tried out before.
+    private static void checkAddress(HttpSettings settings) {
+        try (var trial = new ServerSocket()) {
+            trial.setReuseAddress(true);
+            trial.bind(
+                    new InetSocketAddress(InetAddress.getByName(settings.host()), settings.port()));
+        } catch (UnknownHostException unknown) {
+            throw new BadInput(
+                    "listen.host",
+                    "cannot listen at %s: there is no such address",
+                    settings.host());
+        } catch (IOException refused) {
+            throw new BadInput(why(settings, String.valueOf(refused.getMessage())));
+        }
+    }
+
+    private static Message why(HttpSettings settings, String said) {
+        if (said.contains("in use")) {
+            return Message.of(
+                    "listen.taken",
+                    "cannot listen at %s: another program listens at port %s already",
+                    settings.host(),
+                    "" + settings.port());
+        }
+        if (said.contains("assign")) {
+            return Message.of(
+                    "listen.foreign",
+                    "cannot listen at %s: it is no address of this machine",
+                    settings.host());
+        }
+        return Message.of(
+                "listen.refused",
+                "cannot listen at %s, port %s: %s",
+                settings.host(),
+                "" + settings.port(),
+                said);
+    }
+
+    /// Where it listens in the end.
+    public int port() {
+        return server.port();
+    }
+
+    /// Stops: nothing new is taken, streams end, and what is at work gets a few seconds.
+    public void stop(Duration grace) {
+        gateway.stop();
+        streams.stop();
+        long end = System.nanoTime() + grace.toNanos();
+        try {
+            while (traffic.running.get() > 0 && System.nanoTime() - end < 0) {
+                Thread.sleep(10);
+            }
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+        server.stop();
+        sweeper.shutdownNow();
+    }
+
+    @Override
+    public void close() {
+        stop(GRACE);
+    }
+}

@@ -1,0 +1,236 @@
+package plateau.server.http;
+
+import static plateau.server.http.Kind.map;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The description of endpoints for programs, in the form of OpenAPI 3.1.
+public final class OpenApi {
+    private static final String PROBLEM = "#/components/responses/Problem";
+
+    private final Map<String, Object> schemas = new TreeMap<>();
+    private final Map<String, Map<String, Object>> paths = new LinkedHashMap<>();
+
+    private OpenApi() {}
+
+    public static Map<String, Object> document(
+            String title, String version, List<Endpoint> endpoints) {
+        var api = new OpenApi();
+        api.schemas.put("Problem", problemSchema());
+        endpoints.forEach(api::add);
+        return map(
+                "openapi",
+                "3.1.0",
+                "info",
+                map("title", title, "version", version),
+                "servers",
+                List.of(map("url", "/")),
+                "tags",
+                endpoints.stream()
+                        .map(Endpoint::group)
+                        .filter(group -> !group.isEmpty())
+                        .distinct()
+                        .map(group -> (Object) map("name", group))
+                        .toList(),
+                "paths",
+                api.paths,
+                "components",
+                api.components());
+    }
+
+    private Map<String, Object> components() {
+        return map(
+                "securitySchemes",
+                map(
+                        "token",
+                        map("type", "http", "scheme", "bearer"),
+                        "cookie",
+                        map("type", "apiKey", "in", "cookie", "name", Request.COOKIE)),
+                "responses",
+                map(
+                        "Problem",
+                        map(
+                                "description",
+                                "Why the request was refused.",
+                                "content",
+                                map(
+                                        Media.PROBLEM,
+                                        map(
+                                                "schema",
+                                                map("$ref", "#/components/schemas/Problem"))))),
+                "schemas",
+                schemas);
+    }
+
+    private static Map<String, Object> problemSchema() {
+        var schema =
+                new LinkedHashMap<>(
+                        Schema.of(
+                                        Field.text("type", 200).example("about:blank"),
+                                        Field.text("title", 200).example("Bad Request"),
+                                        Field.number("status", 400, 599).example(400),
+                                        Field.text("detail", 2000)
+                                                .help("In the reader's language.")
+                                                .example("'ply' must be a whole number"))
+                                .kind()
+                                .inline());
+        schema.put("additionalProperties", true);
+        return schema;
+    }
+
+    private void add(Endpoint endpoint) {
+        var path = endpoint.path().replace("...}", "}");
+        paths.computeIfAbsent(path, each -> new LinkedHashMap<>())
+                .put(endpoint.method().toLowerCase(java.util.Locale.ROOT), operation(endpoint));
+    }
+
+    private Map<String, Object> operation(Endpoint endpoint) {
+        var operation = map("operationId", operationId(endpoint), "summary", endpoint.summary());
+        if (!endpoint.description().isEmpty()) {
+            operation.put("description", endpoint.description());
+        }
+        if (!endpoint.group().isEmpty()) {
+            operation.put("tags", List.of(endpoint.group()));
+        }
+        operation.put("security", security(endpoint.access()));
+        operation.put("parameters", parameters(endpoint));
+        if (!endpoint.body().isEmpty() || !endpoint.upload().isEmpty()) {
+            operation.put("requestBody", body(endpoint));
+        }
+        operation.put("responses", responses(endpoint));
+        return operation;
+    }
+
+    private static String operationId(Endpoint endpoint) {
+        return endpoint.name().replaceAll("[^A-Za-z0-9]+", "_");
+    }
+
+    private static List<Object> security(Access access) {
+        var either = new ArrayList<Object>();
+        either.add(map("token", List.of()));
+        either.add(map("cookie", List.of()));
+        if (!access.needsAccount()) {
+            either.add(map());
+        }
+        return either;
+    }
+
+    private List<Object> parameters(Endpoint endpoint) {
+        var parameters = new ArrayList<Object>();
+        endpoint.pathFields().forEach(field -> parameters.add(parameter("path", field)));
+        endpoint.query().forEach(field -> parameters.add(parameter("query", field)));
+        parameters.add(
+                parameter(
+                        "query",
+                        Field.oneOf(Request.LANGUAGE, "en", "fr")
+                                .optional()
+                                .help("The language of what people read; else Accept-Language.")));
+        return parameters;
+    }
+
+    private Map<String, Object> parameter(String in, Field field) {
+        collect(field.kind());
+        var parameter = map("name", field.name(), "in", in);
+        if (!field.help().isEmpty()) {
+            parameter.put("description", field.help());
+        }
+        parameter.put("required", in.equals("path") || field.isRequired());
+        if (field.kind() instanceof Kind.ListOf) {
+            parameter.put("style", "form");
+            parameter.put("explode", false);
+        }
+        parameter.put("schema", field.schema());
+        return parameter;
+    }
+
+    private Map<String, Object> body(Endpoint endpoint) {
+        if (!endpoint.upload().isEmpty()) {
+            return map("required", true, "content", map(endpoint.upload(), map()));
+        }
+        var form = new Kind.Form(endpoint.body());
+        collect(form);
+        var content = map("schema", form.schema());
+        if (endpoint.example() != null) {
+            content.put("example", endpoint.example());
+        }
+        return map(
+                "required",
+                endpoint.body().stream().anyMatch(Field::isRequired),
+                "content",
+                map(Media.JSON, content));
+    }
+
+    private Map<String, Object> responses(Endpoint endpoint) {
+        var responses = new TreeMap<String, Object>();
+        endpoint.outcomes()
+                .forEach(outcome -> responses.put("" + outcome.status(), response(outcome)));
+        problems(endpoint)
+                .forEach(
+                        (status, why) ->
+                                responses.putIfAbsent(
+                                        "" + status, map("$ref", PROBLEM, "description", why)));
+        responses.put("default", map("$ref", PROBLEM));
+        return responses;
+    }
+
+    private static Map<Integer, String> problems(Endpoint endpoint) {
+        var problems = new TreeMap<>(endpoint.problems());
+        problems.putIfAbsent(400, "Something that was sent cannot be used.");
+        if (endpoint.access().needsAccount()) {
+            problems.putIfAbsent(401, "A token is needed.");
+        }
+        if (endpoint.isUnsafe()) {
+            problems.putIfAbsent(403, "Sent by a page of another site, or not for this account.");
+        }
+        if (!endpoint.body().isEmpty() || !endpoint.upload().isEmpty()) {
+            problems.putIfAbsent(413, "The body is too large.");
+            problems.putIfAbsent(415, "The body is of another type.");
+        }
+        if (endpoint.rate() != RateClass.FREE) {
+            problems.putIfAbsent(429, "Too many requests; Retry-After says how long to wait.");
+        }
+        problems.putIfAbsent(503, "Not now; Retry-After says how long to wait.");
+        return problems;
+    }
+
+    private Map<String, Object> response(Endpoint.Outcome outcome) {
+        var response = map("description", outcome.help());
+        if (outcome.type().isEmpty()) {
+            return response;
+        }
+        var content = map();
+        outcome.schema()
+                .ifPresent(
+                        kind -> {
+                            collect(kind);
+                            content.put("schema", kind.schema());
+                        });
+        if (outcome.example() != null) {
+            content.put("example", outcome.example());
+        }
+        response.put(
+                "content",
+                outcome.type().equals(Media.EVENTS)
+                        ? map(Media.EVENTS, content, Media.LINES, content)
+                        : map(outcome.type(), content));
+        return response;
+    }
+
+    /// Describes the objects that have a name, and those within them, once.
+    private void collect(Kind kind) {
+        switch (kind) {
+            case Kind.ListOf list -> collect(list.of());
+            case Kind.Form form -> {
+                if (form.name().isEmpty()
+                        || schemas.putIfAbsent(form.name(), form.inline()) == null) {
+                    form.fields().forEach(field -> collect(field.kind()));
+                }
+            }
+            default -> {}
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package plateau.server.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import plateau.core.text.Json;
+import plateau.core.text.Message;
+
+/// The endpoints that every server has.
+final class OwnEndpoints {
+    private OwnEndpoints() {}
+
+    static List<Endpoint> of(HttpSettings settings, List<Endpoint> others, Metrics metrics) {
+        var own = new ArrayList<Endpoint>();
+        own.add(metrics(settings, metrics));
+        var described = new ArrayList<>(others);
+        var page = new byte[1][];
+        own.add(
+                Endpoint.get("/api/openapi.json")
+                        .named("describe")
+                        .says("Describes this API")
+                        .explains("An OpenAPI 3.1 document.")
+                        .in("Server")
+                        .answersAs("application/json", "The description.")
+                        .by(request -> Answer.bytes(Media.JSON, page[0])));
+        described.addAll(own);
+        page[0] =
+                Json.write(OpenApi.document(settings.title(), settings.version(), described))
+                        .getBytes(StandardCharsets.UTF_8);
+        return own;
+    }
+
+    private static Endpoint metrics(HttpSettings settings, Metrics metrics) {
+        return Endpoint.get("/metrics")
+                .named("readMetrics")
+                .says("Says how the server fares")
+                .explains("In the text format of Prometheus.")
+                .in("Server")
+                .counts(RateClass.FREE)
+                .answersAs("text/plain; version=0.0.4; charset=utf-8", "The figures.")
+                .refuses(403, "The figures are for this machine only.")
+                .by(
+                        request -> {
+                            if (!settings.publicMetrics() && !Guard.isLoopback(request.address())) {
+                                throw Problem.forbidden(
+                                        Message.of(
+                                                "metrics.private",
+                                                "the figures are for this machine only"));
+                            }
+                            return Answer.bytes(
+                                    "text/plain; version=0.0.4; charset=utf-8",
+                                    metrics.text().getBytes(StandardCharsets.UTF_8));
+                        });
+    }
+}

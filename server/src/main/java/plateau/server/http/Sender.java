@@ -1,0 +1,193 @@
+package plateau.server.http;
+
+import io.helidon.http.Header;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
+import io.helidon.http.Status;
+import io.helidon.webserver.CloseConnectionException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import plateau.core.text.Text;
+
+/// Sends answers.
+final class Sender {
+    private static final Logger LOG = Logger.getLogger(Sender.class.getName());
+    private static final byte[] NOTHING = {};
+    private static final int BATCH = 16 * 1024;
+
+    private final Streams streams;
+    private final long patience;
+    private final Map<String, Header> types = new ConcurrentHashMap<>();
+    private final Map<Integer, Status> statuses = new ConcurrentHashMap<>();
+
+    Sender(HttpSettings settings, Streams streams) {
+        this.streams = streams;
+        this.patience = settings.limits().writing().toNanos();
+    }
+
+    /// Refuses to answer something that the caller does not take.
+    void checkTaken(Exchange exchange, Answer answer) {
+        var accept = exchange.header(HeaderNames.ACCEPT);
+        boolean isTaken =
+                switch (answer) {
+                    case Answer.Json json -> Media.isTaken(accept, Media.JSON);
+                    case Answer.Bytes bytes ->
+                            bytes.bytes().length == 0 || Media.isTaken(accept, bytes.type());
+                    case Answer.Lines lines -> Media.isTaken(accept, lines.type());
+                    case Answer.Stream stream ->
+                            Media.isTaken(accept, Media.EVENTS)
+                                    || Media.isTaken(accept, Media.LINES);
+                };
+        if (!isTaken) {
+            close(answer);
+            throw Problem.of(
+                    406,
+                    "accept.other",
+                    "this cannot be given as %s",
+                    Text.shorten(Text.printable(accept), Kind.QUOTED));
+        }
+    }
+
+    private static void close(Answer answer) {
+        switch (answer) {
+            case Answer.Lines lines -> lines.lines().close();
+            case Answer.Stream stream -> stream.outbox().close();
+            case Answer.Json json -> {}
+            case Answer.Bytes bytes -> {}
+        }
+    }
+
+    void send(Exchange exchange, Answer answer) {
+        if (isKnown(exchange, answer)) {
+            close(answer);
+            head(exchange, 304, answer);
+            whole(exchange, 304, NOTHING);
+            return;
+        }
+        head(exchange, answer.status(), answer);
+        switch (answer) {
+            case Answer.Json json -> {
+                type(exchange, Media.JSON);
+                whole(
+                        exchange,
+                        json.status(),
+                        plateau.core.text.Json.write(json.value())
+                                .getBytes(StandardCharsets.UTF_8));
+            }
+            case Answer.Bytes bytes -> {
+                if (!bytes.type().isEmpty()) {
+                    type(exchange, bytes.type());
+                }
+                whole(exchange, bytes.status(), bytes.bytes());
+            }
+            case Answer.Lines lines -> {
+                type(exchange, lines.type());
+                lines(exchange, lines);
+            }
+            case Answer.Stream stream -> streams.send(exchange, stream);
+        }
+    }
+
+    private static boolean isKnown(Exchange exchange, Answer answer) {
+        var tag = answer.status() == 200 ? answer.headers().get("ETag") : null;
+        if (tag == null) {
+            return false;
+        }
+        var known = exchange.header(HeaderNames.IF_NONE_MATCH);
+        return known.equals("*") || known.contains(tag);
+    }
+
+    private void head(Exchange exchange, int status, Answer answer) {
+        var response = exchange.response();
+        response.status(
+                statuses.computeIfAbsent(
+                        status, each -> Status.create(each, StatusWords.of(each))));
+        var headers = response.headers();
+        for (var header : SafeHeaders.EVERYWHERE) {
+            headers.set(header);
+        }
+        if (exchange.isLast()) {
+            headers.set(HeaderValues.CONNECTION_CLOSE);
+        }
+        if (!answer.headers().isEmpty()) {
+            answer.headers()
+                    .forEach((name, value) -> headers.set(HeaderValues.create(name, value)));
+        }
+    }
+
+    private void type(Exchange exchange, String type) {
+        exchange.response()
+                .headers()
+                .set(
+                        types.computeIfAbsent(
+                                type,
+                                each -> HeaderValues.createCached(HeaderNames.CONTENT_TYPE, each)));
+    }
+
+    private void whole(Exchange exchange, int status, byte[] bytes) {
+        var response = exchange.response();
+        exchange.connection().within(patience);
+        if (exchange.isHead() && bytes.length > 0) {
+            response.headers().contentLength(bytes.length);
+            response.send(NOTHING);
+        } else {
+            response.send(bytes);
+        }
+        exchange.sent(status, response.bytesWritten());
+    }
+
+    private void lines(Exchange exchange, Answer.Lines answer) {
+        long sent = 0;
+        try (var lines = answer.lines();
+                var out = exchange.response().outputStream()) {
+            if (!exchange.isHead()) {
+                sent = write(exchange, lines.iterator(), out);
+            }
+        } catch (IOException gone) {
+            throw new CloseConnectionException("the reader is gone", gone);
+        } finally {
+            exchange.sent(answer.status(), sent);
+        }
+        exchange.response().commit();
+    }
+
+    private long write(Exchange exchange, java.util.Iterator<String> lines, OutputStream out)
+            throws IOException {
+        var batch = new ByteArrayOutputStream(BATCH + 1024);
+        long sent = 0;
+        while (hasNext(lines)) {
+            batch.writeBytes(lines.next().getBytes(StandardCharsets.UTF_8));
+            batch.write('\n');
+            if (batch.size() >= BATCH) {
+                sent += flush(exchange, batch, out);
+            }
+        }
+        return sent + flush(exchange, batch, out);
+    }
+
+    /// An export that breaks off ends the connection, so that its reader knows.
+    private static boolean hasNext(java.util.Iterator<String> lines) {
+        try {
+            return lines.hasNext();
+        } catch (RuntimeException fault) {
+            LOG.log(Level.SEVERE, "lines broke off while they were sent", fault);
+            throw new CloseConnectionException("the lines broke off", fault);
+        }
+    }
+
+    private long flush(Exchange exchange, ByteArrayOutputStream batch, OutputStream out)
+            throws IOException {
+        int size = batch.size();
+        exchange.connection().within(patience);
+        batch.writeTo(out);
+        exchange.connection().withoutDeadline();
+        batch.reset();
+        return size;
+    }
+}

@@ -1,0 +1,171 @@
+package plateau.server.http;
+
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
+import io.helidon.webserver.CloseConnectionException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import plateau.core.text.Message;
+import plateau.server.stream.Outbox;
+import plateau.server.stream.StreamEvent;
+
+/// Sends events as they come: as server-sent events to those who ask for them, else as lines of JSON.
+/// All that waits goes out at once.
+final class Streams {
+    /// A browser that lost us comes back after two seconds.
+    private static final byte[] FIRST_EVENT = bytes("retry: 2000\n\n");
+
+    private static final byte[] FIRST_LINE = bytes("\n");
+    private static final byte[] EVENT_HEARTBEAT = bytes(": \n\n");
+    private static final byte[] LINE_HEARTBEAT = bytes("\n");
+
+    private final HttpSettings.Limits limits;
+    private final Traffic traffic;
+    private final long patience;
+    private final Tally tally;
+    private final Set<Outbox> open = ConcurrentHashMap.newKeySet();
+    private volatile boolean isStopping;
+
+    Streams(HttpSettings settings, Traffic traffic) {
+        this.limits = settings.limits();
+        this.traffic = traffic;
+        this.patience = limits.writing().toNanos();
+        this.tally = new Tally(limits.streams(), limits.streamsPerAddress());
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    int size() {
+        return tally.size();
+    }
+
+    /// Ends all streams; their readers come back elsewhere or later.
+    void stop() {
+        isStopping = true;
+        open.forEach(Outbox::close);
+    }
+
+    /// Takes a place for a stream, or closes it and refuses; other answers need none.
+    Answer admitted(Exchange exchange, Answer answer) {
+        if (answer instanceof Answer.Stream stream) {
+            var room = tally.enter(exchange.address());
+            if (room != Tally.Room.FREE) {
+                stream.outbox().close();
+                throw refusal(room);
+            }
+        }
+        return answer;
+    }
+
+    private Problem refusal(Tally.Room room) {
+        return room == Tally.Room.FULL
+                ? Problem.unavailable(
+                        Message.of("streams.full", "too many streams are open: try again later"),
+                        limits.heartbeat())
+                : Problem.tooMany(
+                        Message.of(
+                                "streams.address",
+                                "too many streams are open from your address: at most %d are"
+                                        + " allowed",
+                                limits.streamsPerAddress()),
+                        limits.heartbeat());
+    }
+
+    void send(Exchange exchange, Answer.Stream answer) {
+        var outbox = answer.outbox();
+        open.add(outbox);
+        if (isStopping) {
+            outbox.close();
+        }
+        try {
+            write(exchange, outbox);
+        } catch (IOException | UncheckedIOException gone) {
+            if (exchange.connection().wasStuck()) {
+                traffic.slowReaders.increment();
+            }
+            throw new CloseConnectionException("the reader is gone", gone);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new CloseConnectionException("the server stops", stopped);
+        } finally {
+            open.remove(outbox);
+            tally.leave(exchange.address());
+            outbox.close();
+        }
+    }
+
+    private void write(Exchange exchange, Outbox outbox) throws IOException, InterruptedException {
+        boolean asEvents = wantsEvents(exchange.header(HeaderNames.ACCEPT));
+        var headers = exchange.response().headers();
+        headers.set(
+                HeaderValues.create(
+                        HeaderNames.CONTENT_TYPE, asEvents ? Media.EVENTS : Media.LINES));
+        headers.set(HeaderValues.create("X-Accel-Buffering", "no"));
+        exchange.sent(200, 0);
+        try (var out = exchange.response().outputStream()) {
+            if (!exchange.isHead()) {
+                put(exchange, out, asEvents ? FIRST_EVENT : FIRST_LINE);
+                pump(exchange, outbox, out, asEvents);
+            }
+        }
+        exchange.response().commit();
+    }
+
+    /// Lines go to those who take anything, such as `curl`.
+    private static boolean wantsEvents(String accept) {
+        return accept.contains(Media.EVENTS) || !Media.isTaken(accept, Media.LINES);
+    }
+
+    private void pump(Exchange exchange, Outbox outbox, OutputStream out, boolean asEvents)
+            throws IOException, InterruptedException {
+        Duration heartbeat = limits.heartbeat();
+        while (true) {
+            var events = outbox.take(heartbeat);
+            if (!events.isEmpty()) {
+                put(exchange, out, asEvents ? events(events) : lines(events));
+                traffic.events.add(events.size());
+            } else if (outbox.isClosed()) {
+                return;
+            } else {
+                put(exchange, out, asEvents ? EVENT_HEARTBEAT : LINE_HEARTBEAT);
+            }
+        }
+    }
+
+    private void put(Exchange exchange, OutputStream out, byte[] bytes) throws IOException {
+        exchange.connection().within(patience);
+        out.write(bytes);
+        out.flush();
+        exchange.connection().withoutDeadline();
+        exchange.sent(200, exchange.bytes() + bytes.length);
+    }
+
+    private static byte[] events(List<StreamEvent> events) {
+        var text = new StringBuilder(256);
+        for (var event : events) {
+            if (event.id() > 0) {
+                text.append("id: ").append(event.id()).append('\n');
+            }
+            text.append("event: ").append(event.type()).append("\ndata: ");
+            text.append(event.json()).append("\n\n");
+        }
+        return bytes(text.toString());
+    }
+
+    private static byte[] lines(List<StreamEvent> events) {
+        if (events.size() == 1) {
+            return bytes(events.getFirst().json() + "\n");
+        }
+        var text = new StringBuilder(256 * events.size());
+        events.forEach(event -> text.append(event.json()).append('\n'));
+        return bytes(text.toString());
+    }
+}
