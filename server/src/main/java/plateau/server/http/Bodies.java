@@ -1,7 +1,6 @@
 package plateau.server.http;
 
 import io.helidon.http.HeaderNames;
-import io.helidon.http.RequestException;
 import io.helidon.webserver.CloseConnectionException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,6 +26,7 @@ final class Bodies {
 
     /// Puts the values of a JSON body among the others; gives the bytes where those are wanted.
     byte[] read(Exchange exchange, Endpoint endpoint, Map<String, Object> values) {
+        checkLength(exchange);
         boolean isThere = exchange.request().content().hasEntity();
         var fields = endpoint.body();
         if (!endpoint.upload().isEmpty()) {
@@ -59,11 +59,30 @@ final class Bodies {
     private static byte[] read(Exchange exchange, int limit) {
         try {
             return exchange.request().content().inputStream().readNBytes(limit + 1);
-        } catch (RequestException malformed) {
-            exchange.close();
-            throw Problem.bad(Message.of("body.unreadable", "the request's body cannot be read"));
-        } catch (IOException | UncheckedIOException | IllegalStateException gone) {
+        } catch (IOException | UncheckedIOException gone) {
             throw new CloseConnectionException("the body did not come", gone);
+        } catch (RuntimeException malformed) {
+            throw unreadable(exchange);
+        }
+    }
+
+    private static Problem unreadable(Exchange exchange) {
+        exchange.close();
+        return Problem.bad(
+                Message.of(
+                        "body.unreadable",
+                        "the request's body cannot be read: either Content-Length or"
+                                + " Transfer-Encoding: chunked must say how long it is"));
+    }
+
+    /// Two lengths, or a way to send that we do not know, would let a body pass for the next request.
+    private static void checkLength(Exchange exchange) {
+        var headers = exchange.request().headers();
+        if (headers.contains(HeaderNames.TRANSFER_ENCODING)
+                && (headers.contains(HeaderNames.CONTENT_LENGTH)
+                        || !exchange.header(HeaderNames.TRANSFER_ENCODING)
+                                .equalsIgnoreCase("chunked"))) {
+            throw unreadable(exchange);
         }
     }
 

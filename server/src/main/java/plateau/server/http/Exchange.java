@@ -6,7 +6,6 @@ import io.helidon.http.HeaderValues;
 import io.helidon.webserver.http.RoutingRequest;
 import io.helidon.webserver.http.RoutingResponse;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -137,7 +136,7 @@ final class Exchange {
         connection.within(DRAINING);
         try (var body = request.content().inputStream()) {
             body.skipNBytes(DRAINED);
-        } catch (IOException | UncheckedIOException | IllegalStateException enough) {
+        } catch (IOException | RuntimeException enough) {
             // there was less of it, or the sender gave up: either way we are done
         }
     }

@@ -89,6 +89,7 @@ public final class HttpServer implements AutoCloseable {
                 .shutdownHook(false)
                 .shutdownGracePeriod(Duration.ofMillis(500))
                 .addConnectionSelector(connections)
+                .protocolsDiscoverServices(false)
                 .connectionOptions(options -> options.readTimeout(settings.limits().idle()))
                 .idleConnectionTimeout(Duration.ofDays(1))
                 .directHandlers(pages.direct())

@@ -1,0 +1,96 @@
+package plateau.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import plateau.core.text.BadInput;
+
+class HttpServerTest {
+    private static final HttpSettings SETTINGS = HttpSettings.local(0).withRates(Map.of());
+
+    @Test
+    void anOrdinaryClientIsUnderstood() throws Exception {
+        try (var server = new TestApi().start(SETTINGS);
+                var client = HttpClient.newHttpClient()) {
+            var uri =
+                    URI.create(
+                            "http://localhost:" + server.port() + "/api/tables/abcdefghij/moves");
+            var request =
+                    HttpRequest.newBuilder(uri)
+                            .header("Authorization", "Bearer good-1")
+                            .header("Content-Type", "application/json; charset=UTF-8")
+                            .POST(
+                                    HttpRequest.BodyPublishers.ofString(
+                                            "{\"ply\":1,\"move\":\"é\"}"));
+            for (int i = 0; i < 3; i++) {
+                var reply = client.send(request.build(), BodyHandlers.ofString());
+                assertThat(reply.statusCode()).isEqualTo(200);
+                assertThat(reply.body()).contains("\"move\":\"é\"");
+            }
+        }
+    }
+
+    @Test
+    void aPortThatIsTakenIsSaidInWords() throws IOException {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            int port = taken.getLocalPort();
+            assertThatThrownBy(() -> new TestApi().start(HttpSettings.local(port)))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessage(
+                            "cannot listen at 127.0.0.1: another program listens at port "
+                                    + port
+                                    + " already");
+        }
+    }
+
+    @Test
+    void anAddressThatIsNotOursIsSaidInWords() {
+        assertThatThrownBy(() -> new TestApi().start(HttpSettings.at("192.0.2.1", 0)))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("cannot listen at 192.0.2.1: it is no address of this machine");
+        assertThatThrownBy(() -> new TestApi().start(HttpSettings.at("no.such.invalid", 0)))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("cannot listen at no.such.invalid: there is no such address");
+    }
+
+    @Test
+    void aStopLetsWorkFinishAndEndsStreams() throws Exception {
+        var api = new TestApi();
+        var server = api.start(SETTINGS);
+        try (var working = new Wire(server.port());
+                var listening = new Wire(server.port());
+                var idle = new Wire(server.port())) {
+            listening.send(Wire.head("GET", "/api/stream").replace("\n", "\r\n") + "\r\n\r\n");
+            listening.line();
+            listening.head();
+            listening.chunk();
+            idle.send(Wire.head("GET", "/api/echo").replace("\n", "\r\n") + "\r\n\r\n");
+            idle.reply();
+            working.send(Wire.head("POST", "/api/fail/wait").replace("\n", "\r\n") + "\r\n\r\n");
+            api.reached.get(20, TimeUnit.SECONDS);
+
+            var stopping = Thread.ofVirtual().start(() -> server.stop(Duration.ofSeconds(20)));
+            assertThat(listening.line()).isEqualTo("0");
+            idle.send(Wire.head("GET", "/api/echo").replace("\n", "\r\n") + "\r\n\r\n");
+            var refused = idle.reply();
+            assertThat(refused.status()).isEqualTo(503);
+            assertThat(refused.detail()).isEqualTo("en: the server is stopping: try again soon");
+            assertThat(idle.isAtEnd()).isTrue();
+            api.gate.complete(null);
+            assertThat(working.reply().status()).isEqualTo(204);
+            stopping.join();
+            assertThatThrownBy(() -> new Wire(server.port())).isInstanceOf(Exception.class);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package plateau.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+class LimitsTest {
+    private static final HttpSettings SETTINGS = HttpSettings.local(0).withRates(Map.of());
+
+    private static HttpSettings hasty() {
+        var soon = Duration.ofMillis(300);
+        var long_ = Duration.ofSeconds(30);
+        return SETTINGS.withLimits(
+                HttpSettings.Limits.USUAL.withPatience(soon, soon, long_, long_));
+    }
+
+    @Test
+    void aConnectionThatSendsNothingIsClosed() throws IOException {
+        try (var server = new TestApi().start(hasty());
+                var silent = new Wire(server.port());
+                var slow = new Wire(server.port());
+                var idle = new Wire(server.port())) {
+            slow.send("GET /api/echo HTTP/1.1\r\nHost: local");
+            idle.send(Wire.head("GET", "/api/echo").replace("\n", "\r\n") + "\r\n\r\n");
+            assertThat(idle.reply().status()).isEqualTo(200);
+            assertThat(silent.isAtEnd()).isTrue();
+            assertThat(slow.isAtEnd()).isTrue();
+            assertThat(idle.isAtEnd()).isTrue();
+        }
+    }
+
+    @Test
+    void aBodyThatDripsIsCutOff() throws IOException {
+        try (var server = new TestApi().start(hasty());
+                var wire = new Wire(server.port())) {
+            wire.send(
+                    Wire.head("POST", "/api/account", "Content-Type: application/json")
+                                    .replace("\n", "\r\n")
+                            + "\r\nContent-Length: 1000\r\n\r\n{");
+            assertThat(drips(wire)).isLessThan(1000);
+        }
+    }
+
+    /// Sends byte after byte as long as that works, and says how many it were.
+    private static int drips(Wire wire) {
+        for (int i = 0; i < 1000; i++) {
+            try {
+                wire.send(" ");
+                wire.patience(20);
+                if (wire.in().read() < 0) {
+                    return i;
+                }
+            } catch (java.net.SocketTimeoutException stillOpen) {
+                // the next drop
+            } catch (IOException closed) {
+                return i;
+            }
+        }
+        return 1000;
+    }
+
+    @Test
+    void connectionsAreLimitedByAddressAndInAll() throws IOException {
+        var limits = HttpSettings.Limits.USUAL;
+        try (var server = new TestApi().start(SETTINGS.withLimits(limits.withConnections(10, 1)));
+                var first = new Wire(server.port())) {
+            first.send(Wire.head("GET", "/api/echo").replace("\n", "\r\n") + "\r\n\r\n");
+            assertThat(first.reply().status()).isEqualTo(200);
+            var refused = Wire.get(server.port(), "/api/echo");
+            assertThat(refused.status()).isEqualTo(429);
+            assertThat(refused.detail()).contains("from your address: at most 1");
+        }
+        try (var server = new TestApi().start(SETTINGS.withLimits(limits.withConnections(0, 1)))) {
+            var refused = Wire.get(server.port(), "/api/echo");
+            assertThat(refused.status()).isEqualTo(503);
+            assertThat(refused.header("retry-after")).isEqualTo("30");
+        }
+    }
+
+    @Test
+    void whoAsksTooMuchIsToldToWait() throws IOException {
+        var rates = Map.of(RateClass.READS, new HttpSettings.Rate(0.1, 3));
+        try (var server = new TestApi().start(SETTINGS.withRates(rates))) {
+            for (int i = 0; i < 3; i++) {
+                assertThat(Wire.get(server.port(), "/api/echo").status()).isEqualTo(200);
+            }
+            var refused = Wire.get(server.port(), "/api/echo");
+            assertThat(refused.status()).isEqualTo(429);
+            assertThat(refused.header("retry-after")).isEqualTo("10");
+            assertThat(refused.json()).containsEntry("type", "/problems/too-many-requests");
+            assertThat(refused.detail())
+                    .isEqualTo("en: too many requests: wait 10 seconds before the next");
+            assertThat(
+                            Wire.get(server.port(), "/api/echo", "Authorization: Bearer good-1")
+                                    .status())
+                    .isEqualTo(200);
+            assertThat(Wire.post(server.port(), "/api/account", "{}").status()).isEqualTo(204);
+        }
+    }
+
+    @Test
+    void ratesComeBackWithTime() {
+        var clock = new AtomicLong(Long.MAX_VALUE - 5);
+        var rates = new Rates(Map.of(RateClass.MOVES, new HttpSettings.Rate(2, 2)), clock::get);
+        rates.count(RateClass.MOVES, "a", "");
+        rates.count(RateClass.MOVES, "a", "");
+        assertThatThrownBy(() -> rates.count(RateClass.MOVES, "a", "")).isInstanceOf(Problem.class);
+        assertThatCode(() -> rates.count(RateClass.MOVES, "b", "")).doesNotThrowAnyException();
+        clock.addAndGet(500_000_000);
+        rates.count(RateClass.MOVES, "a", "");
+        assertThatThrownBy(() -> rates.count(RateClass.MOVES, "a", "")).isInstanceOf(Problem.class);
+    }
+
+    @Test
+    void ratesForgetThoseWhoAreEven() {
+        var clock = new AtomicLong();
+        var rates = new Rates(Map.of(RateClass.MOVES, new HttpSettings.Rate(1, 2)), clock::get);
+        for (int i = 0; i < 200_000; i++) {
+            rates.count(RateClass.MOVES, "", "address " + i);
+        }
+        assertThat(rates.remembered()).isLessThanOrEqualTo(50_001);
+        clock.addAndGet(5_000_000_000L);
+        rates.sweep();
+        assertThat(rates.remembered()).isZero();
+    }
+}

@@ -1,0 +1,160 @@
+package plateau.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import plateau.server.stream.StreamEvent;
+
+class StreamsTest {
+    private static final HttpSettings SETTINGS = HttpSettings.local(0).withRates(Map.of());
+    private final TestApi api = new TestApi();
+
+    private static Wire listen(HttpServer server, String accept) throws IOException {
+        var wire = new Wire(server.port());
+        wire.send(Wire.head("GET", "/api/stream", accept).replace("\n", "\r\n") + "\r\n\r\n");
+        assertThat(wire.line()).isEqualTo("HTTP/1.1 200 OK");
+        return wire;
+    }
+
+    private static HttpSettings patient(Duration writing, Duration heartbeat) {
+        var second = Duration.ofSeconds(20);
+        return SETTINGS.withLimits(
+                HttpSettings.Limits.USUAL.withPatience(second, second, writing, heartbeat));
+    }
+
+    @Test
+    void eventsAreServerSentForBrowsers() throws IOException {
+        try (var server = api.start(SETTINGS);
+                var wire = listen(server, "Accept: text/event-stream")) {
+            assertThat(wire.head()).containsEntry("content-type", "text/event-stream");
+            assertThat(wire.chunk()).isEqualTo("retry: 2000\n\n");
+            var outbox = api.outboxes.remove();
+            outbox.send(new StreamEvent(7, "moved", "{\"ply\":7}"));
+            assertThat(wire.chunk()).isEqualTo("id: 7\nevent: moved\ndata: {\"ply\":7}\n\n");
+            outbox.send(new StreamEvent(0, "said", "{}"));
+            assertThat(wire.chunk()).isEqualTo("event: said\ndata: {}\n\n");
+            outbox.close();
+            assertThat(wire.line()).isEqualTo("0");
+        }
+    }
+
+    @Test
+    void eventsAreLinesForPrograms() throws IOException {
+        try (var server = api.start(SETTINGS);
+                var wire = listen(server, "Accept: */*")) {
+            assertThat(wire.head()).containsEntry("content-type", "application/x-ndjson");
+            assertThat(wire.chunk()).isEqualTo("\n");
+            api.outboxes.remove().send(new StreamEvent(7, "moved", "{\"ply\":7}"));
+            assertThat(wire.chunk()).isEqualTo("{\"ply\":7}\n");
+        }
+    }
+
+    @Test
+    void whatWaitsIsSentAtOnceAndTheRestBeforeTheEnd() throws IOException {
+        try (var server = api.start(SETTINGS);
+                var wire = listen(server, "Accept: */*")) {
+            wire.head();
+            wire.chunk();
+            var outbox = api.outboxes.remove();
+            for (int i = 1; i <= 200; i++) {
+                outbox.send(new StreamEvent(i, "moved", "{\"ply\":" + i + "}"));
+            }
+            outbox.close();
+            var all = new StringBuilder();
+            int chunks = 0;
+            while (all.toString().lines().count() < 200) {
+                all.append(wire.chunk());
+                chunks++;
+            }
+            assertThat(all.toString()).endsWith("{\"ply\":200}\n");
+            assertThat(chunks).isLessThan(200);
+            assertThat(wire.line()).isEqualTo("0");
+        }
+    }
+
+    @Test
+    void aStreamWithoutEventsHasAHeartbeat() throws IOException {
+        var settings = patient(Duration.ofSeconds(30), Duration.ofMillis(50));
+        try (var server = api.start(settings);
+                var events = listen(server, "Accept: text/event-stream");
+                var lines = listen(server, "Accept: application/x-ndjson")) {
+            events.head();
+            events.chunk();
+            assertThat(events.chunk()).isEqualTo(": \n\n");
+            lines.head();
+            lines.chunk();
+            assertThat(lines.chunk()).isEqualTo("\n");
+        }
+    }
+
+    @Test
+    void aReaderThatIsGoneClosesTheOutbox() throws Exception {
+        var closed = new CompletableFuture<Void>();
+        api.onStreamEnd = () -> closed.complete(null);
+        try (var server = api.start(patient(Duration.ofSeconds(30), Duration.ofMillis(20)))) {
+            try (var wire = listen(server, "Accept: */*")) {
+                wire.head();
+            }
+            closed.get(20, TimeUnit.SECONDS);
+        }
+    }
+
+    @Test
+    void aReaderThatDoesNotReadIsCutOff() throws Exception {
+        var closed = new CompletableFuture<Void>();
+        api.onStreamEnd = () -> closed.complete(null);
+        var metrics = new Metrics();
+        var settings = patient(Duration.ofMillis(200), Duration.ofSeconds(15));
+        try (var server = HttpServer.start(settings, api.endpoints(), TestApi.HOOKS, metrics);
+                var wire = listen(server, "Accept: */*")) {
+            wire.head();
+            var outbox = api.outboxes.remove();
+            var large = "{\"x\":\"" + "a".repeat(1 << 20) + "\"}";
+            for (int i = 0; i < 20; i++) {
+                outbox.send(new StreamEvent(1, "said", large));
+            }
+            closed.get(20, TimeUnit.SECONDS);
+            assertThat(metrics.text()).contains("plateau_http_slow_readers_total 1");
+        }
+    }
+
+    @Test
+    void streamsAreLimitedByAddressAndInAll() throws IOException {
+        var one = SETTINGS.withLimits(HttpSettings.Limits.USUAL.withStreams(10, 1));
+        try (var server = api.start(one);
+                var wire = listen(server, "Accept: */*")) {
+            wire.head();
+            var refused = Wire.get(server.port(), "/api/stream");
+            assertThat(refused.status()).isEqualTo(429);
+            assertThat(refused.header("retry-after")).isEqualTo("15");
+            assertThat(refused.detail())
+                    .isEqualTo(
+                            "en: too many streams are open from your address: at most 1 are"
+                                    + " allowed");
+        }
+        try (var server =
+                api.start(SETTINGS.withLimits(HttpSettings.Limits.USUAL.withStreams(0, 9)))) {
+            assertThat(Wire.get(server.port(), "/api/stream").status()).isEqualTo(503);
+        }
+    }
+
+    @Test
+    void aPlaceIsFreeAgainWhenAStreamEnds() throws IOException {
+        var one = SETTINGS.withLimits(HttpSettings.Limits.USUAL.withStreams(1, 1));
+        try (var server = api.start(one)) {
+            for (int i = 0; i < 3; i++) {
+                try (var wire = listen(server, "Accept: */*")) {
+                    wire.head();
+                    wire.chunk();
+                    api.outboxes.remove().close();
+                    assertThat(wire.line()).isEqualTo("0");
+                }
+            }
+        }
+    }
+}
