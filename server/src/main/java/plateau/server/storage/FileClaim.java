@@ -39,10 +39,7 @@ final class FileClaim implements AutoCloseable {
             return new FileClaim(path, channel);
         } catch (IOException _) {
             OURS.remove(path);
-            throw new BadInput(
-                    "database.unwritable",
-                    "'%s' cannot be written to; the file and its folder must belong to you",
-                    location);
+            throw Places.unwritable(location);
         } catch (BadInput taken) {
             OURS.remove(path);
             throw taken;
@@ -62,7 +59,7 @@ final class FileClaim implements AutoCloseable {
             var real =
                     Files.exists(file)
                             ? file.toRealPath()
-                            : file.getParent().toRealPath().resolve(file.getFileName());
+                            : Location.folder(file).toRealPath().resolve(file.getFileName());
             return real.resolveSibling(real.getFileName() + ".lock");
         } catch (IOException _) {
             return file.resolveSibling(file.getFileName() + ".lock");

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
@@ -119,7 +120,7 @@ public final class Location {
         if (!parts.matches() || parts.group(2).isEmpty() || parts.group(3).isEmpty()) {
             throw badAddress();
         }
-        var properties = new java.util.TreeMap<String, String>();
+        var properties = new TreeMap<String, String>();
         for (var parameter : Optional.ofNullable(parts.group(4)).orElse("").split("&")) {
             int equals = parameter.indexOf('=');
             if (equals > 0) {
@@ -192,6 +193,12 @@ public final class Location {
         }
         settings.putAll(properties);
         return settings;
+    }
+
+    /// The folder of a file that is named in full.
+    static Path folder(Path file) {
+        var folder = file.getParent();
+        return folder == null ? file : folder;
     }
 
     @Override

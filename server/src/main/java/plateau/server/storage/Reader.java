@@ -56,6 +56,15 @@ final class Reader implements AutoCloseable {
         return list(sql, reading, arguments).stream().findFirst();
     }
 
+    /// The log of a table after an entry, in order.
+    List<Entry> log(String table, int after) {
+        return list(
+                Sheet.ENTRIES.select() + " where table_id = ? and number > ? order by number",
+                Sheet.ENTRIES.reading(),
+                table,
+                after);
+    }
+
     @Override
     public void close() {
         pool.close();

@@ -1,29 +1,33 @@
 package plateau.server.storage;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import plateau.core.text.BadInput;
+import java.util.Set;
+import java.util.function.Consumer;
+import plateau.server.storage.TableRow.Phase;
 
 /// Where everything is kept.
 public final class Storage implements AutoCloseable {
     /// How long a database may take for anything before it counts as gone.
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private final @Nullable FileClaim claim;
+    private final Places.Claim claim;
     private final Writer writer;
     private final Reader reader;
+    private final Library library;
+    private final Outages outages;
+    private final Pulse pulse;
 
-    private Storage(@Nullable FileClaim claim, Writer writer, Reader reader) {
+    private Storage(Places.Claim claim, Writer writer, Reader reader, InstantSource time) {
         this.claim = claim;
         this.writer = writer;
         this.reader = reader;
+        this.library = new Library(reader);
+        this.outages = new Outages(reader, writer, time);
+        this.pulse = new Pulse(writer, outages);
     }
 
     /// Opens a database and brings it up to date; see [Location#of].
@@ -37,8 +41,7 @@ public final class Storage implements AutoCloseable {
     }
 
     static Storage open(Location location, InstantSource time, Duration patience) {
-        location.file().ifPresent(file -> makeFolder(location, file));
-        var claim = location.file().map(file -> FileClaim.of(location, file)).orElse(null);
+        var claim = Places.claim(location);
         try {
             var server = new ServerClaim(location);
             var session = new Session(location, server, patience);
@@ -48,40 +51,14 @@ public final class Storage implements AutoCloseable {
                 session.close();
                 throw refused;
             }
-            return new Storage(
-                    claim,
-                    new Writer(location, server, session, patience),
-                    new Reader(location, patience));
+            var writer = new Writer(location, server, session, patience);
+            return new Storage(claim, writer, new Reader(location, patience), time);
         } catch (SQLException failure) {
-            release(claim);
+            claim.close();
             throw Trouble.refusal(location, failure);
         } catch (RuntimeException refused) {
-            release(claim);
-            throw refused;
-        }
-    }
-
-    private static void makeFolder(Location location, Path file) {
-        if (Files.isDirectory(file)) {
-            throw new BadInput(
-                    "database.folder",
-                    "'%s' is a folder; a database is a file, such as %s",
-                    location,
-                    file.resolve("plateau.db"));
-        }
-        try {
-            Files.createDirectories(file.getParent());
-        } catch (IOException _) {
-            throw new BadInput(
-                    "database.unwritable",
-                    "'%s' cannot be written to; the file and its folder must belong to you",
-                    location);
-        }
-    }
-
-    private static void release(@Nullable FileClaim claim) {
-        if (claim != null) {
             claim.close();
+            throw refused;
         }
     }
 
@@ -105,11 +82,7 @@ public final class Storage implements AutoCloseable {
 
     /// The log of a table after an entry, in order.
     public List<Entry> entries(String table, int after) {
-        return reader.list(
-                Sheet.ENTRIES.select() + " where table_id = ? and number > ? order by number",
-                Sheet.ENTRIES.reading(),
-                table,
-                after);
+        return reader.log(table, after);
     }
 
     /// The tables that were in memory when the server stopped.
@@ -128,6 +101,16 @@ public final class Storage implements AutoCloseable {
                 most);
     }
 
+    /// The newest first.
+    public List<TableRow> listTables(TableFilter filter) {
+        return library.tables(filter);
+    }
+
+    /// Tables at which somebody sits, or which somebody has made, the newest first.
+    public List<TableRow> tablesOf(String account, Set<Phase> phases) {
+        return library.tablesOf(account, phases);
+    }
+
     public Optional<AccountRow> accountByToken(String hash) {
         return reader.first(
                 Sheet.ACCOUNTS.select() + " where token = ?", Sheet.ACCOUNTS.reading(), hash);
@@ -138,10 +121,61 @@ public final class Storage implements AutoCloseable {
                 Sheet.ACCOUNTS.select() + " where id = ?", Sheet.ACCOUNTS.reading(), id);
     }
 
+    /// Those who go by a name, however its letters from A to Z are written.
+    public List<AccountRow> accountsNamed(String name) {
+        return reader.list(
+                Sheet.ACCOUNTS.select() + " where lower(name) = lower(?) order by created, id",
+                Sheet.ACCOUNTS.reading(),
+                name);
+    }
+
+    /// Games that are over, those that ended last first.
+    public List<Finished> history(HistoryFilter filter) {
+        return library.history(filter);
+    }
+
+    /// Games that are over with all that happened, those that ended first first; the filter's place
+    /// and limit do not matter. It is read as it is taken, and may take long.
+    public void export(HistoryFilter filter, Consumer<Exported> each) {
+        library.export(filter, each);
+    }
+
+    /// The strongest first, as far as that is certain.
+    public List<RatingRow> ratings(String game, int players, int limit) {
+        return reader.list(
+                Sheet.RATINGS.select()
+                        + " where game = ? and players = ?"
+                        + " order by mean - 3 * deviation desc, player limit ?",
+                Sheet.RATINGS.reading(),
+                game,
+                players,
+                limit);
+    }
+
+    public Optional<RatingRow> rating(String player, String game, int players) {
+        return reader.first(
+                Sheet.RATINGS.select() + " where player = ? and game = ? and players = ?",
+                Sheet.RATINGS.reading(),
+                player,
+                game,
+                players);
+    }
+
+    /// Takes an account away, its name from its seats, what it said and its ratings. The games stay.
+    public void forget(String account) {
+        new Forgetting(reader, writer, account).run();
+    }
+
+    /// How many milliseconds of an interval the server did not run, or could write nothing.
+    public long outageBetween(long from, long until) {
+        return outages.between(from, until);
+    }
+
     @Override
     public void close() {
+        pulse.close();
         writer.close();
         reader.close();
-        release(claim);
+        claim.close();
     }
 }

@@ -81,11 +81,7 @@ final class Trouble {
                             "database.other-file",
                             "'%s' is no SQLite database; name another file, or one that does not exist yet",
                             location);
-            case READ_ONLY, CANNOT_OPEN ->
-                    new BadInput(
-                            "database.unwritable",
-                            "'%s' cannot be written to; the file and its folder must belong to you",
-                            location);
+            case READ_ONLY, CANNOT_OPEN -> Places.unwritable(location);
             case FULL ->
                     new BadInput(
                             "database.full",

@@ -1,0 +1,34 @@
+package plateau.server.storage;
+
+import org.jspecify.annotations.Nullable;
+
+/// Which games that are over are looked for. What is empty or 0 does not matter; capitals of names do
+/// not, from A to Z.
+///
+/// @param name of somebody who played
+/// @param account of somebody who played
+/// @param winner the name of somebody who won, or had a part in it
+/// @param since when it ended at the earliest
+/// @param until before when it ended
+/// @param players how many
+/// @param before where the page before ended
+public record HistoryFilter(
+        String game,
+        String name,
+        String account,
+        String winner,
+        long since,
+        long until,
+        int players,
+        @Nullable Cursor before,
+        int limit) {
+    /// Everything, in pages.
+    public static HistoryFilter all(int limit) {
+        return new HistoryFilter("", "", "", "", 0, 0, 0, null, limit);
+    }
+
+    /// The next page.
+    public HistoryFilter after(Cursor last) {
+        return new HistoryFilter(game, name, account, winner, since, until, players, last, limit);
+    }
+}

@@ -1,0 +1,13 @@
+package plateau.server.storage;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import plateau.server.storage.TableRow.Phase;
+
+/// Which tables are listed, the newest first.
+///
+/// @param game empty for all
+/// @param openOnly whether tables that need a key are left out
+/// @param before where the page before ended
+public record TableFilter(
+        String game, Set<Phase> phases, boolean openOnly, @Nullable Cursor before, int limit) {}

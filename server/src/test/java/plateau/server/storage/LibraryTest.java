@@ -1,0 +1,238 @@
+package plateau.server.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static plateau.server.storage.Samples.account;
+import static plateau.server.storage.Samples.entry;
+import static plateau.server.storage.Samples.seat;
+import static plateau.server.storage.Samples.table;
+
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import plateau.core.text.BadInput;
+import plateau.server.storage.TableRow.Phase;
+
+/// Tables, games that are over, ratings and accounts are found, on both databases.
+class LibraryTest {
+    @TempDir Path folder = Path.of("");
+
+    private Storage open(Database database) {
+        return Storage.open(database.fresh(folder), InstantSource.system());
+    }
+
+    private static List<String> ids(List<TableRow> tables) {
+        return tables.stream().map(TableRow::id).toList();
+    }
+
+    private static List<String> found(Storage storage, HistoryFilter filter) {
+        return storage.history(filter).stream().map(game -> game.table().id()).toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void tablesAreListedTheNewestFirstPageByPage(Database database) {
+        try (var storage = open(database)) {
+            storage.write(
+                    new Change()
+                            .save(table("old", "piles", Phase.GATHERING, 10))
+                            .save(table("same1", "piles", Phase.RUNNING, 20))
+                            .save(table("same2", "tilings", Phase.RUNNING, 20))
+                            .save(table("new", "piles", Phase.GATHERING, 30))
+                            .save(table("over", "piles", Phase.OVER, 40)));
+            var phases = EnumSet.of(Phase.GATHERING, Phase.RUNNING);
+            var first = storage.listTables(new TableFilter("", phases, true, null, 2));
+            assertThat(ids(first)).containsExactly("new", "same2");
+            var place = new Cursor(first.getLast().created(), first.getLast().id());
+            assertThat(ids(storage.listTables(new TableFilter("", phases, true, place, 2))))
+                    .containsExactly("same1", "old");
+            assertThat(ids(storage.listTables(new TableFilter("tilings", phases, false, null, 9))))
+                    .containsExactly("same2");
+            assertThat(storage.listTables(new TableFilter("", Set.of(), false, null, 9))).isEmpty();
+        }
+    }
+
+    @Test
+    void aPlaceInAListIsReadAsItIsWritten() {
+        var place = new Cursor(1234, "abc");
+        assertThat(Cursor.of(place.toString())).isEqualTo(place);
+        assertThatThrownBy(() -> Cursor.of("x"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("'x' is no place in a list; take it from the page before");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void somebodysTablesAreThoseOfItsSeatsAndThoseItMade(Database database) {
+        try (var storage = open(database)) {
+            storage.write(
+                    new Change()
+                            .save(table("a", "piles", Phase.RUNNING, 1))
+                            .save(table("b", "piles", Phase.RUNNING, 2))
+                            .save(table("c", "piles", Phase.OVER, 3))
+                            .save(seat("a", 0, "ann", "Ann", 0))
+                            .save(seat("a", 1, "ann", "Ann", 0))
+                            .save(seat("c", 0, "ann", "Ann", 0)));
+            assertThat(ids(storage.tablesOf("ann", EnumSet.of(Phase.RUNNING))))
+                    .containsExactly("a");
+            assertThat(ids(storage.tablesOf("ann", EnumSet.allOf(Phase.class))))
+                    .containsExactly("c", "a");
+            assertThat(ids(storage.tablesOf("maker", EnumSet.of(Phase.RUNNING))))
+                    .containsExactly("b", "a");
+            assertThat(storage.tablesOf("", EnumSet.allOf(Phase.class))).isEmpty();
+        }
+    }
+
+    private static void playSome(Storage storage) {
+        storage.write(
+                new Change()
+                        .save(table("a", "piles", Phase.OVER, 100))
+                        .save(seat("a", 0, "ann", "Ann", 1))
+                        .save(seat("a", 1, "bob", "Bob", 0))
+                        .append(entry("a", 1))
+                        .append(entry("a", 2))
+                        .save(table("b", "tilings", Phase.OVER, 200))
+                        .save(seat("b", 0, "ann", "Ann", 0))
+                        .save(seat("b", 1, "", "bob", 1))
+                        .save(table("c", "piles", Phase.OVER, 300))
+                        .save(seat("c", 0, "", "", 1))
+                        .save(table("d", "piles", Phase.RUNNING, 400))
+                        .save(seat("d", 0, "ann", "Ann", -1)));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void gamesThatAreOverAreFoundByWhatIsAskedFor(Database database) {
+        try (var storage = open(database)) {
+            playSome(storage);
+            var all = HistoryFilter.all(10);
+            assertThat(found(storage, all)).containsExactly("c", "b", "a");
+            assertThat(storage.history(all).getLast().seats())
+                    .containsExactly(seat("a", 0, "ann", "Ann", 1), seat("a", 1, "bob", "Bob", 0));
+            assertThat(found(storage, filter("piles", "", "", "", 0, 0, 0)))
+                    .containsExactly("c", "a");
+            assertThat(found(storage, filter("", "BOB", "", "", 0, 0, 0)))
+                    .containsExactly("b", "a");
+            assertThat(found(storage, filter("", "", "bob", "", 0, 0, 0))).containsExactly("a");
+            assertThat(found(storage, filter("", "", "", "Bob", 0, 0, 0))).containsExactly("b");
+            assertThat(found(storage, filter("", "", "", "", 202, 302, 0))).containsExactly("b");
+            assertThat(found(storage, filter("", "", "", "", 0, 0, 3))).isEmpty();
+            assertThat(found(storage, filter("piles", "ann", "ann", "ann", 1, 999, 2)))
+                    .containsExactly("a");
+            var last = storage.history(HistoryFilter.all(2)).getLast();
+            assertThat(found(storage, HistoryFilter.all(2).after(last.cursor())))
+                    .containsExactly("a");
+        }
+    }
+
+    private static HistoryFilter filter(
+            String game,
+            String name,
+            String account,
+            String winner,
+            long since,
+            long until,
+            int players) {
+        return new HistoryFilter(game, name, account, winner, since, until, players, null, 10);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anExportHasEveryGameThatIsOverOnceTheOldestFirst(Database database) {
+        try (var storage = open(database)) {
+            playSome(storage);
+            var more = new Change();
+            for (int each = 0; each < 120; each++) {
+                more.save(table("m" + each, "mansuba", Phase.OVER, 1_000 + each / 7));
+                more.append(entry("m" + each, 1));
+            }
+            storage.write(more);
+            var games = new ArrayList<Exported>();
+            storage.export(HistoryFilter.all(1), games::add);
+            assertThat(games).hasSize(123).doesNotHaveDuplicates();
+            assertThat(games)
+                    .isSortedAccordingTo(
+                            (one, other) ->
+                                    Long.compare(one.table().ended(), other.table().ended()));
+            assertThat(games.getFirst().entries()).containsExactly(entry("a", 1), entry("a", 2));
+            assertThat(games.getFirst().seats()).hasSize(2);
+            games.clear();
+            storage.export(filter("tilings", "", "", "", 0, 0, 0), games::add);
+            assertThat(games).hasSize(1);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void ratingsAndNamesAreFound(Database database) {
+        try (var storage = open(database)) {
+            var ann = new RatingRow("ann", "piles", 2, 30, 1, 9);
+            var hard = new RatingRow("bot:hard", "piles", 2, 35, 8, 1);
+            storage.write(
+                    new Change()
+                            .save(hard)
+                            .save(ann)
+                            .save(new RatingRow("ann", "piles", 3, 25, 8, 0))
+                            .save(account("ann", "Ann"))
+                            .save(account("ann2", "ANN")));
+            assertThat(storage.ratings("piles", 2, 10)).containsExactly(ann, hard);
+            assertThat(storage.ratings("piles", 2, 1)).containsExactly(ann);
+            assertThat(storage.rating("bot:hard", "piles", 2)).contains(hard);
+            assertThat(storage.rating("bot:hard", "piles", 3)).isEmpty();
+            assertThat(storage.accountsNamed("ann")).hasSize(2);
+            assertThat(storage.accountsNamed("an_")).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoIsForgottenLeavesTheGamesAndNothingElse(Database database) {
+        try (var storage = open(database)) {
+            playSome(storage);
+            storage.write(
+                    new Change()
+                            .save(account("ann", "Ann"))
+                            .save(account("maker", "Max"))
+                            .save(new RatingRow("ann", "piles", 2, 25, 8, 1))
+                            .append(said("a", 3, "ann"))
+                            .append(said("a", 4, "bob"))
+                            .append(said("x", 1, "ann"))
+                            .append(
+                                    new Entry(
+                                            "a",
+                                            5,
+                                            1,
+                                            "sat",
+                                            "{\"seat\":1,\"who\":{\"account\":\"ann\",\"name\":\"Ann\"}}")));
+            storage.forget("ann");
+            storage.forget("maker");
+            assertThat(storage.account("ann")).isEmpty();
+            assertThat(storage.accountByToken("hash of ann")).isEmpty();
+            assertThat(storage.rating("ann", "piles", 2)).isEmpty();
+            assertThat(storage.seats("a"))
+                    .containsExactly(seat("a", 0, "", "", 1), seat("a", 1, "bob", "Bob", 0));
+            assertThat(storage.table("a").orElseThrow().maker()).isEmpty();
+            assertThat(storage.entries("a", 0).stream().map(Entry::data))
+                    .containsExactly(
+                            entry("a", 1).data(),
+                            entry("a", 2).data(),
+                            "{}",
+                            said("a", 4, "bob").data(),
+                            "{\"seat\":1,\"who\":{\"account\":\"\",\"name\":\"\"}}");
+            assertThat(storage.entries("x", 0).getFirst().data()).isEqualTo("{}");
+            assertThat(storage.tablesOf("ann", EnumSet.allOf(Phase.class))).isEmpty();
+        }
+    }
+
+    private static Entry said(String table, int number, String account) {
+        return new Entry(
+                table, number, 1, "said", "{\"account\":\"" + account + "\",\"text\":\"hello\"}");
+    }
+}

@@ -1,0 +1,46 @@
+package plateau.server.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The time in which no server ran is known.
+class OutagesTest {
+    @TempDir Path folder = Path.of("");
+
+    @ParameterizedTest
+    @EnumSource
+    void theTimeBetweenTwoServersIsAnOutage(Database database) {
+        var location = database.fresh(folder);
+        var now = new AtomicLong(1_000_000);
+        InstantSource time = () -> Instant.ofEpochMilli(now.get());
+        try (var storage = Storage.open(location, time)) {
+            assertThat(storage.outageBetween(0, Long.MAX_VALUE)).isZero();
+            now.addAndGet(7_000);
+        }
+        now.addAndGet(60_000);
+        try (var storage = Storage.open(location, time)) {
+            assertThat(storage.outageBetween(0, Long.MAX_VALUE)).isEqualTo(60_000);
+            assertThat(storage.outageBetween(1_000_000, 1_017_000)).isEqualTo(10_000);
+            assertThat(storage.outageBetween(1_057_000, 1_099_000)).isEqualTo(10_000);
+            assertThat(storage.outageBetween(1_067_000, 1_099_000)).isZero();
+        }
+        now.addAndGet(500);
+        try (var storage = Storage.open(location, time)) {
+            assertThat(storage.outageBetween(0, Long.MAX_VALUE)).isEqualTo(60_500);
+        }
+        now.addAndGet(Duration.ofDays(91).toMillis());
+        Storage.open(location, time).close();
+        now.set(5);
+        try (var storage = Storage.open(location, time)) {
+            assertThat(storage.outageBetween(0, 2_000_000)).isLessThan(1_000_000);
+        }
+    }
+}
