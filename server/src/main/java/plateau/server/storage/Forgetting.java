@@ -35,7 +35,7 @@ final class Forgetting {
 
     /// Entries that name the account.
     private List<Entry> naming() {
-        return reader.list(
+        return reader.comb(
                 Sheet.ENTRIES.select() + " where data like ? order by table_id, number",
                 Sheet.ENTRIES.reading(),
                 "%\"" + account + "\"%");
@@ -43,7 +43,7 @@ final class Forgetting {
 
     private List<TableRow> tables() {
         var pattern = "%\"" + account + "\"%";
-        return reader.list(
+        return reader.comb(
                 Sheet.TABLES.select()
                         + " where settings like ? or origin like ? or result like ? order by id",
                 Sheet.TABLES.reading(),

@@ -24,7 +24,7 @@ public final class Location {
             Pattern.compile(
                     "(?:jdbc:)?postgres(?:ql)?://(?:([^@/]*)@)?([^@/?]*)/([^/?]*)(?:\\?(.*))?");
     private static final Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+.:-]*://.*");
-    private static final int BUSY_MILLIS = 5_000;
+    private static final Duration LONG = Duration.ofMinutes(1);
     private static final int CONNECT_SECONDS = 5;
 
     private final Dialect dialect;
@@ -182,7 +182,7 @@ public final class Location {
         if (dialect == Dialect.SQLITE) {
             settings.setProperty("journal_mode", "WAL");
             settings.setProperty("synchronous", "FULL");
-            settings.setProperty("busy_timeout", Text.format("%d", BUSY_MILLIS));
+            settings.setProperty("busy_timeout", Text.format("%d", (patience.isZero() ? LONG : patience).toMillis()));
             settings.setProperty("foreign_keys", "true");
         } else {
             settings.setProperty("ApplicationName", "plateau");

@@ -2,6 +2,7 @@ package plateau.server.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -12,20 +13,24 @@ import java.util.logging.Logger;
 
 /// Looks things up, on a few connections of its own: nobody who reads waits for what is written.
 final class Reader implements AutoCloseable {
-    /// Kept, so that its level stays.
+    /// Kept, so that its level stays: what goes wrong is said by whoever asked.
     private static final Logger POOL = Logger.getLogger("com.zaxxer.hikari");
 
+    private static final Duration CONNECT = Duration.ofSeconds(3);
+
+    private final Location location;
     private final Dialect dialect;
     private final HikariDataSource pool;
 
     Reader(Location location, Duration patience) {
-        POOL.setLevel(Level.WARNING);
+        POOL.setLevel(Level.SEVERE);
+        this.location = location;
         this.dialect = location.dialect();
         var config = new HikariConfig();
         config.setPoolName("plateau readers");
         config.setJdbcUrl(location.url());
         config.setDataSourceProperties(location.settings(patience));
-        config.setConnectionTimeout(patience.toMillis());
+        config.setConnectionTimeout(Math.min(CONNECT.toMillis(), patience.toMillis()));
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(dialect == Dialect.SQLITE ? 4 : 8);
         config.setInitializationFailTimeout(-1);
@@ -37,8 +42,47 @@ final class Reader implements AutoCloseable {
     }
 
     <T> List<T> list(String sql, Sheet.Reading<T> reading, Object... arguments) {
-        try (var connection = pool.getConnection();
-                var statement = connection.prepareStatement(sql)) {
+        try {
+            return tryList(sql, reading, arguments);
+        } catch (SQLException failure) {
+            if (Trouble.isLost(dialect, failure)) {
+                return listAgain(sql, reading, arguments);
+            }
+            throw new StorageDown(Trouble.inWords(dialect, failure), failure);
+        }
+    }
+
+    /// The connection may have been one from before the database was started anew, and so may all
+    /// others that wait.
+    private <T> List<T> listAgain(String sql, Sheet.Reading<T> reading, Object... arguments) {
+        try {
+            pool.getHikariPoolMXBean().softEvictConnections();
+            return tryList(sql, reading, arguments);
+        } catch (SQLException failure) {
+            throw new StorageDown(Trouble.inWords(dialect, failure), failure);
+        }
+    }
+
+    private <T> List<T> tryList(String sql, Sheet.Reading<T> reading, Object... arguments)
+            throws SQLException {
+        try (var connection = pool.getConnection()) {
+            return list(connection, sql, reading, arguments);
+        }
+    }
+
+    /// A query that reads through everything, and may take as long as it takes.
+    <T> List<T> comb(String sql, Sheet.Reading<T> reading, Object... arguments) {
+        try (var connection = location.connect(Duration.ZERO)) {
+            return list(connection, sql, reading, arguments);
+        } catch (SQLException failure) {
+            throw new StorageDown(Trouble.inWords(dialect, failure), failure);
+        }
+    }
+
+    private static <T> List<T> list(
+            Connection connection, String sql, Sheet.Reading<T> reading, Object... arguments)
+            throws SQLException {
+        try (var statement = connection.prepareStatement(sql)) {
             Sheet.bindAll(statement, arguments);
             var rows = new ArrayList<T>();
             try (var result = statement.executeQuery()) {
@@ -47,8 +91,6 @@ final class Reader implements AutoCloseable {
                 }
             }
             return rows;
-        } catch (SQLException failure) {
-            throw new StorageDown(Trouble.inWords(dialect, failure), failure);
         }
     }
 

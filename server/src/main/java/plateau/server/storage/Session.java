@@ -26,7 +26,7 @@ final class Session implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
 
-    /// @param patience how long the database may take for anything
+    /// @param patience how long the database may take for one thing; zero for ever
     Session(Location location, ServerClaim claim, Duration patience) throws SQLException {
         this.dialect = location.dialect();
         this.connection = location.connect(patience);

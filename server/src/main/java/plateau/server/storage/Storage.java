@@ -44,21 +44,35 @@ public final class Storage implements AutoCloseable {
         var claim = Places.claim(location);
         try {
             var server = new ServerClaim(location);
-            var session = new Session(location, server, patience);
+            var session = new Session(location, server, patience.dividedBy(2));
             try {
                 Migration.run(location);
             } catch (RuntimeException refused) {
                 session.close();
                 throw refused;
             }
-            var writer = new Writer(location, server, session, patience);
-            return new Storage(claim, writer, new Reader(location, patience), time);
+            return start(
+                    claim,
+                    new Writer(location, server, session, patience),
+                    new Reader(location, patience),
+                    time);
         } catch (SQLException failure) {
             claim.close();
             throw Trouble.refusal(location, failure);
         } catch (RuntimeException refused) {
             claim.close();
             throw refused;
+        }
+    }
+
+    private static Storage start(
+            Places.Claim claim, Writer writer, Reader reader, InstantSource time) {
+        try {
+            return new Storage(claim, writer, reader, time);
+        } catch (RuntimeException failure) {
+            writer.close();
+            reader.close();
+            throw failure;
         }
     }
 

@@ -43,6 +43,11 @@ final class Trouble {
         };
     }
 
+    /// Whether no connection can be made at this time.
+    static boolean isRefused(SQLException trouble) {
+        return isOneOf(state(trouble), "08001", "08004", "57P03") || code(trouble) == CANNOT_OPEN;
+    }
+
     /// Why nothing can be written or read.
     static String inWords(Dialect dialect, SQLException trouble) {
         return switch (dialect) {

@@ -68,9 +68,13 @@ final class Writer implements AutoCloseable {
     /// have no alarm of their own, which would cost more than the writing.
     void watch() {
         var stuck = inHand;
-        if (!stuck.isEmpty() && System.nanoTime() - since > patience.toNanos()) {
-            stuck.forEach(Pending::giveUp);
+        var waited = Duration.ofNanos(System.nanoTime() - since);
+        if (!stuck.isEmpty() && waited.compareTo(patience) > 0) {
             giveUpQueue();
+            // The writer has limits of its own, and can say more; but a disk may hang for ever.
+            if (waited.compareTo(patience.multipliedBy(3)) > 0) {
+                stuck.forEach(Pending::giveUp);
+            }
         }
     }
 
@@ -136,7 +140,7 @@ final class Writer implements AutoCloseable {
 
     private void settleTaken(List<Pending> wanted) {
         try {
-            write(wanted, true);
+            write(wanted);
             wanted.forEach(Pending::succeed);
         } catch (SQLException failure) {
             if (Trouble.isConflict(location.dialect(), failure)) {
@@ -166,12 +170,12 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    /// Writes all of it in one transaction, or nothing.
-    private void write(List<Pending> wanted, boolean mayRepeat) throws SQLException {
-        boolean isFresh = session == null;
-        var open = session();
+    /// Writes all of it in one transaction, or nothing. If the connection is lost it is tried again as
+    /// long as another can be made.
+    private void write(List<Pending> wanted) throws SQLException {
         boolean isUnsure = false;
         try {
+            var open = session();
             var task = wanted.getFirst().task;
             if (task != null) {
                 task.run(open.connection());
@@ -181,20 +185,23 @@ final class Writer implements AutoCloseable {
             isUnsure = true;
             open.commit();
         } catch (SQLException failure) {
-            boolean isLost = Trouble.isLost(location.dialect(), failure);
             rollback();
-            if (!isLost) {
+            if (!Trouble.isLost(location.dialect(), failure)) {
                 throw failure;
             }
             drop();
             if (isUnsure) {
                 findOut(wanted, failure);
-            } else if (mayRepeat && !isFresh) {
-                write(wanted, false);
+            } else if (mayRepeat(failure)) {
+                write(wanted);
             } else {
                 throw failure;
             }
         }
+    }
+
+    private boolean mayRepeat(SQLException failure) {
+        return !Trouble.isRefused(failure) && System.nanoTime() - since < patience.toNanos() / 2;
     }
 
     /// The connection was lost while a transaction was being committed. On a new one it can be seen
@@ -204,7 +211,7 @@ final class Writer implements AutoCloseable {
         while (true) {
             try {
                 if (!isWritten(wanted)) {
-                    write(wanted, false);
+                    write(wanted);
                 }
                 return;
             } catch (SQLException again) {
@@ -233,7 +240,7 @@ final class Writer implements AutoCloseable {
     private Session session() throws SQLException {
         var open = session;
         if (open == null) {
-            open = new Session(location, claim, patience);
+            open = new Session(location, claim, patience.dividedBy(2));
             session = open;
         }
         return open;

@@ -5,11 +5,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Databases for tests: real ones, each of them empty.
 public final class Databases {
+    /// Kept, so that their level stays.
+    private static final List<Logger> QUIET =
+            Stream.of("io.zonky", "init", "pg_ctl", "postgres").map(Logger::getLogger).toList();
+
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static @Nullable EmbeddedPostgres server;
 
@@ -38,11 +46,17 @@ public final class Databases {
         return "postgresql://postgres:postgres@localhost:" + running.getPort() + "/" + name;
     }
 
+    /// A server that says nothing, for tests that stop and start one of their own.
+    static EmbeddedPostgres.Builder builder() {
+        QUIET.forEach(logger -> logger.setLevel(Level.WARNING));
+        return EmbeddedPostgres.builder();
+    }
+
     private static synchronized EmbeddedPostgres server() {
         var running = server;
         if (running == null) {
             try {
-                running = EmbeddedPostgres.builder().start();
+                running = builder().start();
             } catch (IOException failure) {
                 throw new UncheckedIOException(failure);
             }

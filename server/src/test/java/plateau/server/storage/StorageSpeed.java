@@ -22,8 +22,17 @@ final class StorageSpeed {
         int threads = Integer.parseInt(arguments[1]);
         int seconds = Integer.parseInt(arguments[2]);
         var folder = Files.createTempDirectory("storage-speed");
+        // Tests do without the disk; here it counts.
         var location =
-                arguments[0].equals("sqlite") ? Databases.sqlite(folder) : Databases.postgresql();
+                arguments[0].equals("sqlite")
+                        ? Databases.sqlite(folder)
+                        : Location.of(
+                                Databases.address(
+                                        Databases.builder()
+                                                .setServerConfig("fsync", "on")
+                                                .setServerConfig("full_page_writes", "on")
+                                                .start(),
+                                        "postgres"));
         try (var storage = Storage.open(location, InstantSource.system())) {
             measure(storage, "warm", threads, 3);
             measure(storage, "real", threads, seconds);
