@@ -23,6 +23,8 @@ public enum Reason {
     NOT_AMONG_THESE("move %s is not legal; possible: %s"),
     ILLEGAL("move %s is not legal"),
 
+    HANGS("hangs: it did not stop thinking when it was told to"),
+
     // How a program runs
     NOT_STARTED("cannot be started: %s"),
     NOT_READY("was not ready for the game"),
