@@ -185,6 +185,11 @@ public final class Storage implements AutoCloseable {
         return outages.between(from, until);
     }
 
+    /// Whether something can be written now: what was last written was.
+    public boolean isWell() {
+        return writer.isWell();
+    }
+
     @Override
     public void close() {
         pulse.close();

@@ -32,6 +32,9 @@ final class Writer implements AutoCloseable {
 
     private volatile long since;
 
+    /// Whether the last transaction was written; a heartbeat comes every few seconds.
+    private volatile boolean isWell = true;
+
     /// @param session is the writer's from now on
     Writer(Location location, ServerClaim claim, Session session, Duration patience) {
         this.location = location;
@@ -39,6 +42,10 @@ final class Writer implements AutoCloseable {
         this.session = session;
         this.patience = patience;
         this.thread = Thread.ofPlatform().name("plateau storage").daemon().start(this::run);
+    }
+
+    boolean isWell() {
+        return isWell;
     }
 
     void write(Change change) {
@@ -141,15 +148,18 @@ final class Writer implements AutoCloseable {
     private void settleTaken(List<Pending> wanted) {
         try {
             write(wanted);
+            isWell = true;
             wanted.forEach(Pending::succeed);
         } catch (SQLException failure) {
             if (Trouble.isConflict(location.dialect(), failure)) {
                 apart(wanted, failure);
             } else {
                 var reason = Trouble.inWords(location.dialect(), failure);
+                isWell = false;
                 wanted.forEach(each -> each.fail(new StorageDown(reason, failure)));
             }
         } catch (StorageDown | BadInput down) {
+            isWell = false;
             var reason = Trouble.message(down);
             boolean isUnsure = down instanceof StorageDown storage && storage.isUnsure();
             wanted.forEach(each -> each.fail(new StorageDown(reason, isUnsure)));
