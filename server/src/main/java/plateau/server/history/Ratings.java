@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import plateau.core.text.Json;
 import plateau.server.storage.RatingRow;
 import plateau.server.storage.Remembered;
@@ -85,7 +86,7 @@ public final class Ratings implements Standings {
         }
         var after = new ArrayList<RatingRow>();
         for (var adjusted : adjudicator.rate(results)) {
-            var old = before.get(adjusted.playerId());
+            var old = Objects.requireNonNull(before.get(adjusted.playerId()));
             after.add(
                     new RatingRow(
                             old.player(),

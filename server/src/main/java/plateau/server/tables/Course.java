@@ -101,9 +101,12 @@ final class Course {
     private List<Step> note(long taken) {
         var steps = chronicler.take();
         for (var step : steps) {
-            times.add(step == steps.getFirst() ? taken : 0);
+            times.add(0L);
             moves.add(step.notation());
             movers.add(step.mover());
+        }
+        if (!steps.isEmpty()) {
+            times.set(times.size() - steps.size(), taken);
         }
         return steps;
     }

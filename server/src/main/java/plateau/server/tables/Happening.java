@@ -52,6 +52,8 @@ sealed interface Happening {
     /// All have agreed on a draw.
     record Agreed() implements Happening {}
 
+    /// Somebody speaks.
+    ///
     /// @param seat of who speaks, or −1 for who only looks on
     record Said(String account, int seat, String name, String text) implements Happening {}
 

@@ -1,7 +1,6 @@
 package plateau.server.tables;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import plateau.core.text.Json;
 import plateau.server.tables.Plan.Opening;
 
@@ -23,8 +22,7 @@ final class Origin {
         if (text.isEmpty()) {
             return Opening.NONE;
         }
-        var json = Json.readObject(text);
-        var moves = ((List<?>) json.get("moves")).stream().map(String.class::cast).toList();
-        return new Opening((String) json.get("table"), moves);
+        var json = Kept.of(text);
+        return new Opening(json.text("table"), json.texts("moves"));
     }
 }

@@ -79,8 +79,7 @@ public final class Recording {
     /// With what is told when all is over. What was drawn before this game began did not come from its
     /// seed.
     private static GameRecord complete(GameRecord record, TableRow row) {
-        var ended = Json.readObject(row.result());
-        var told = record.withResult(LogReader.result(ended));
+        var told = record.withResult(LogReader.result(row.result()));
         return row.origin().isEmpty()
                 ? told.withSeed(row.seed()).withCommitment(Commitment.of(row.seed(), row.salt()))
                 : told;

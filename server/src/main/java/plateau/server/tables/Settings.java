@@ -22,10 +22,9 @@ record Settings(Absence absence, boolean isRated) {
 
     /// Reads what [#json] wrote.
     static Settings read(String text) {
-        var json = Json.readObject(text);
-        var absence = (Map<?, ?>) json.get("absence");
-        var grace = Time.read((String) absence.get("after")).orElseThrow();
-        return new Settings(
-                new Absence(grace, (String) absence.get("bot")), (Boolean) json.get("rated"));
+        var json = Kept.of(text);
+        var absence = json.object("absence");
+        var grace = Time.read(absence.text("after")).orElseThrow();
+        return new Settings(new Absence(grace, absence.text("bot")), json.truth("rated"));
     }
 }

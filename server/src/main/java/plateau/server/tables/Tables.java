@@ -107,6 +107,8 @@ public final class Tables implements AutoCloseable {
         gather(id, gathering -> gathering.close(account));
     }
 
+    /// Plays a move.
+    ///
     /// @param ply that the move answers
     public Map<String, Object> move(String id, AccountRow account, int ply, String notation) {
         return play(id, account, playing -> playing.move(account, ply, notation));

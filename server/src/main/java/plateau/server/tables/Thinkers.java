@@ -17,6 +17,8 @@ public interface Thinkers {
     /// What a bot answers.
     sealed interface Answer {}
 
+    /// A legal move.
+    ///
     /// @param nanos what it thought
     record Chosen(int move, long nanos) implements Answer {}
 
