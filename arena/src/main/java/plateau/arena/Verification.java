@@ -74,18 +74,20 @@ public final class Verification {
     private static final class Draws implements Onlooker {
         private final Luck luck;
         private final boolean isKnown;
+        private final int from;
         private final Moves scratch = new Moves();
         private int ply;
         private int unchecked;
 
         Draws(GameRecord record) {
             luck = new Luck(record.seed().orElse(0));
+            from = record.from();
             isKnown = record.seed().isPresent() && record.version() >= GameRecord.FIRST_WITH_LUCK;
         }
 
         @Override
         public void moving(State before, int mover, int move, int choices) {
-            if (mover == State.CHANCE && isKnown) {
+            if (mover == State.CHANCE && isKnown && ply >= from) {
                 check(before, move);
             } else if (mover == State.CHANCE) {
                 unchecked++;

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.core.Departure;
 import plateau.core.Ending;
+import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Result;
@@ -69,6 +70,25 @@ class VerificationTest {
                                 .replace("\"seed\":3", "\"seed\":4"));
         Verification.verify(CARCASSONNE, old);
         assertThatThrownBy(() -> Verification.verify(CARCASSONNE, record.withSeed(4)))
+                .hasMessageContaining("the seed draws");
+    }
+
+    @Test
+    void whatWasDrawnInAnotherGameIsNotChecked() {
+        var before = played(CARCASSONNE, 2, 4).moves().subList(0, 30);
+        var match = new Match(CARCASSONNE, 2);
+        var opening = new GameRecord("carcassonne", Map.of(), 2, before);
+        var keeper = new RecordKeeper("carcassonne", Map.of(), List.of("a", "b"), Clock.NONE);
+        match.resume(3, opening, keeper);
+        for (int i = 0; i < 10; i++) {
+            match.play(match.legal().get(0));
+        }
+        var record = keeper.soFar(3);
+        assertThatThrownBy(() -> Verification.verify(CARCASSONNE, record))
+                .hasMessageContaining("the seed draws");
+        Verification.verify(CARCASSONNE, record.withFrom(30));
+        assertThatThrownBy(
+                        () -> Verification.verify(CARCASSONNE, record.withFrom(30).withSeed(5)))
                 .hasMessageContaining("the seed draws");
     }
 

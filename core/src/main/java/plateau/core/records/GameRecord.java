@@ -21,6 +21,8 @@ import plateau.core.text.Json;
 /// @param seats how the players were asked for, such as `mcts:steps=200`
 /// @param identities what the players say they are; empty, or one for each seat
 /// @param commitment what was told of the seed before the game began
+/// @param from how many of the first moves come from another game: what chance drew there did not come
+///     from this seed
 /// @param clock as it was asked for, such as `2m+1s`; empty where nobody looked at one
 /// @param times what each ply took; empty, or one for each move, 0 for chance
 /// @param departures in the order of their plies
@@ -34,6 +36,7 @@ public record GameRecord(
         List<Identity> identities,
         OptionalLong seed,
         Optional<Commitment> commitment,
+        int from,
         String clock,
         List<String> moves,
         Times times,
@@ -87,6 +90,7 @@ public record GameRecord(
                 List.of(),
                 OptionalLong.empty(),
                 Optional.empty(),
+                0,
                 "",
                 moves,
                 Times.NONE,
@@ -113,6 +117,11 @@ public record GameRecord(
     /// The same, with what was told of its seed before the game began.
     public GameRecord withCommitment(Commitment promise) {
         return with(draft -> draft.commitment = Optional.of(promise));
+    }
+
+    /// The same, with how many of its first moves come from another game.
+    public GameRecord withFrom(int plies) {
+        return with(draft -> draft.from = plies);
     }
 
     /// The same, with its clock, as it was asked for, and what each ply took.
@@ -151,6 +160,7 @@ public record GameRecord(
                 draft.identities,
                 draft.seed,
                 draft.commitment,
+                draft.from,
                 draft.clock,
                 moves,
                 draft.times,
@@ -165,6 +175,7 @@ public record GameRecord(
         private List<Identity> identities;
         private OptionalLong seed;
         private Optional<Commitment> commitment;
+        private int from;
         private String clock;
         private Times times;
         private List<Departure> departures;
@@ -176,6 +187,7 @@ public record GameRecord(
             identities = record.identities;
             seed = record.seed;
             commitment = record.commitment;
+            from = record.from;
             clock = record.clock;
             times = record.times;
             departures = record.departures;
@@ -203,6 +215,9 @@ public record GameRecord(
         putUnlessEmpty(json, "identities", identities.stream().map(GameRecord::json).toList());
         seed.ifPresent(value -> json.put("seed", value));
         commitment.ifPresent(value -> json.put("commitment", value.json()));
+        if (from > 0) {
+            json.put("from", from);
+        }
         if (!clock.isEmpty()) {
             json.put("clock", clock);
         }

@@ -41,6 +41,7 @@ final class RecordReader {
                         optional(
                                 "commitment",
                                 value -> new RecordReader(object(value)).commitment()),
+                        optional("from", RecordReader::integer).orElse(0),
                         optional("clock", RecordReader::text).orElse(""),
                         required("moves", value -> items(value, RecordReader::text)),
                         optional("times", value -> times(value, version))
@@ -54,6 +55,7 @@ final class RecordReader {
         checkCount("identities", record.identities(), players);
         checkCount("logs", record.logs(), players);
         checkTimes(record);
+        checkFrom(record);
         checkDepartures(record);
         return record;
     }
@@ -118,6 +120,17 @@ final class RecordReader {
                     plies == 1
                             ? Message.of("record.move", "1 move")
                             : Message.of("record.moves", "%d moves", plies));
+        }
+    }
+
+    private static void checkFrom(GameRecord record) {
+        int plies = record.moves().size();
+        if (record.from() < 0 || record.from() > plies) {
+            throw new BadInput(
+                    "record.from",
+                    "\"from\" must be from 0 to %d, the number of moves, not %d",
+                    plies,
+                    record.from());
         }
     }
 

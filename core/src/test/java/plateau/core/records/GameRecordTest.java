@@ -24,6 +24,7 @@ class GameRecordTest {
                                     new GameRecord.Identity("Fox", "1.2")))
                     .withSeed(Lot.MAX_SEED)
                     .withCommitment(Commitment.of(Lot.MAX_SEED, "00112233445566778899aabbccddeeff"))
+                    .withFrom(1)
                     .withTimes("2m+1s", new GameRecord.Times("ms", List.of(12L, 0L)))
                     .withDepartures(List.of(new Departure(0, 2, Ending.CRASH, "out of air")))
                     .withResult(
@@ -38,7 +39,7 @@ class GameRecordTest {
             "seed":9007199254740991,\
             "commitment":{"salt":"00112233445566778899aabbccddeeff",\
             "sha256":"9a163eea3a7998f21011e6daa8841b1c38053a655b7f73bbe314e6717ba0d093"},\
-            "clock":"2m+1s","moves":["take one","all"],\
+            "from":1,"clock":"2m+1s","moves":["take one","all"],\
             "times":{"unit":"ms","taken":[12,0]},\
             "departures":[{"seat":0,"ply":2,"ending":"CRASH","reason":"out of air"}],\
             "result":{"scores":[1,4],"payoffs":[0.0,1.0],"ending":"CRASH","reason":"out of air"}}""";
@@ -147,6 +148,8 @@ class GameRecordTest {
                 "{\"seat\"          | {\"seta\"      | \"departures\": \"seat\" is missing",
                 "{\"name\":\"random\"}, | ``         | \"identities\" has 1 entry for 2 players",
                 "{\"name\":\"random\"} | {}          | \"identities\": \"name\" is missing",
+                "\"from\":1         | \"from\":3    | \"from\" must be from 0 to 2, the number of moves, not 3",
+                "\"from\":1         | \"from\":-1   | \"from\" must be from 0 to 2",
                 "\"salt\"           | \"slat\"       | \"commitment\": \"salt\" is missing",
                 "ddeeff\"           | ddee\"         | \"commitment\": \"salt\" must be 32 digits from 0 to f, in lower case, not '00112233445566778899aabbccddee'",
                 "ddeeff\"           | DDEEFF\"       | \"commitment\": \"salt\" must be 32 digits",

@@ -76,13 +76,12 @@ public final class Recording {
                 : record.withTimes(row.clock(), new Times(Times.MILLISECONDS, times));
     }
 
-    /// With what is told when all is over. What was drawn before this game began did not come from its
-    /// seed.
+    /// With what is told when all is over.
     private static GameRecord complete(GameRecord record, TableRow row) {
         var told = record.withResult(LogReader.result(row.result()));
-        return row.origin().isEmpty()
-                ? told.withSeed(row.seed()).withCommitment(Commitment.of(row.seed(), row.salt()))
-                : told;
+        return told.withSeed(row.seed())
+                .withCommitment(Commitment.of(row.seed(), row.salt()))
+                .withFrom(Origin.read(row.origin()).moves().size());
     }
 
     private static List<String> asked(List<SeatRow> seats) {
