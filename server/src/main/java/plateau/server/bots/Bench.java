@@ -16,6 +16,9 @@ final class Bench implements AutoCloseable {
         }
     }
 
+    /// Nanoseconds after which a player is not kept.
+    static final long LONG = 2_000_000_000;
+
     private final int most;
     private final BiFunction<String, Game, Player> maker;
 
@@ -43,8 +46,12 @@ final class Bench implements AutoCloseable {
         return player;
     }
 
-    /// The player for a job has failed, and is not to play again.
-    void dismiss(Job job) {
+    /// The player for a job has played. One who failed is not to play again; one who thought for long
+    /// may have a tree of a hundred megabytes, and to make another costs little beside its thinking.
+    void played(Job job, long nanos, boolean isFit) {
+        if (isFit && nanos < LONG) {
+            return;
+        }
         var player = players.remove(new Kind(job));
         if (player != null) {
             close(player);

@@ -1,13 +1,12 @@
 package plateau.server.bots;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -38,26 +37,22 @@ public final class Pool implements AutoCloseable {
     private static final Duration GRACE = Duration.ofSeconds(1);
     private static final Logger LOG = Logger.getLogger(Pool.class.getName());
 
-    private final int size;
+    /// Nanoseconds.
     private final long most;
+
+    /// Milliseconds.
     private final long grace;
-    private final BiFunction<String, Game, Player> maker;
+
     private final ReentrantLock lock = new ReentrantLock();
 
     /// There is a job, or the pool is closed.
     private final Condition work = lock.newCondition();
 
-    /// Somebody has begun to think where nobody did, or has to stop earlier.
-    private final Condition watching = lock.newCondition();
-
     private final LinkedHashSet<Ticket> waiting = new LinkedHashSet<>();
-    private final List<Worker> workers = new ArrayList<>();
-    private final List<Worker> stuck = new ArrayList<>();
+    private final Crew crew;
     private int busy;
-    private int started;
     private long moves;
     private long nanos;
-    private long abandoned;
     private boolean isClosed;
 
     /// @param workers how many threads there are
@@ -73,47 +68,34 @@ public final class Pool implements AutoCloseable {
         if (workers < 1) {
             throw new IllegalArgumentException("no workers");
         }
-        size = workers;
         this.most = most.toNanos();
-        this.grace = grace.toNanos();
-        this.maker = maker;
-        locked(this::replenish);
-        Thread.ofPlatform().daemon().name("bots-watch").start(this::watch);
+        this.grace = grace.toMillis();
+        crew = new Crew(this, lock, workers, grace, maker);
+        locked(crew::start);
     }
 
     /// Hands in a job. Where too many bots hang it fails at once; nobody is told anything once the pool
     /// is closed.
     public Ticket submit(Job job) {
         var ticket = new Ticket(this, job);
-        locked(
-                () -> {
-                    if (isClosed) {
-                        return;
-                    }
-                    if (workers.isEmpty() || hasHung(job)) {
-                        fail(ticket, new Foul(Ending.TIMEOUT, Reason.HANGS.of()));
-                    } else {
-                        waiting.add(ticket);
-                        work.signal();
-                    }
-                });
+        locked(() -> add(ticket));
         return ticket;
     }
 
-    private boolean hasHung(Job job) {
-        return stuck.stream().filter(worker -> isSame(worker.ticket, job)).count()
-                >= MOST_STUCK_OF_ONE;
+    private void add(Ticket ticket) {
+        if (isClosed) {
+            return;
+        }
+        if (crew.size() == 0 || crew.hasHung(ticket.job())) {
+            fail(ticket, hangs());
+        } else {
+            waiting.add(ticket);
+            work.signal();
+        }
     }
 
-    private static boolean isSame(@Nullable Ticket ticket, Job job) {
-        return ticket != null
-                && name(ticket.job()).equals(name(job))
-                && ticket.job().seating().game().id().equals(job.seating().game().id());
-    }
-
-    /// The bot without its settings.
-    private static String name(Job job) {
-        return job.bot().split(":", 2)[0];
+    private static Foul hangs() {
+        return new Foul(Ending.TIMEOUT, Reason.HANGS.of());
     }
 
     void cancel(Ticket ticket) {
@@ -121,9 +103,8 @@ public final class Pool implements AutoCloseable {
                 () -> {
                     ticket.isSettled = true;
                     waiting.remove(ticket);
-                    if (ticket.worker != null && !ticket.worker.isTold) {
-                        ticket.worker.tellToStop(System.nanoTime());
-                        watching.signal();
+                    if (ticket.worker != null) {
+                        crew.stop(ticket.worker);
                     }
                 });
     }
@@ -140,12 +121,9 @@ public final class Pool implements AutoCloseable {
             }
             var ticket = waiting.removeFirst();
             ticket.worker = worker;
-            worker.ticket = ticket;
-            worker.begun = System.nanoTime();
-            worker.deadline = worker.begun + most;
-            worker.isTold = false;
+            worker.begin(ticket, most);
             if (busy++ == 0) {
-                watching.signal();
+                crew.watchAgain();
             }
             return ticket;
         } finally {
@@ -162,14 +140,12 @@ public final class Pool implements AutoCloseable {
             if (worker.isAbandoned) {
                 return false;
             }
-            boolean isLate = worker.isTold;
+            worker.ticket = null;
             long thought = release(worker, ticket);
             if (failure == null) {
                 choose(ticket, move, thought);
             } else {
-                fail(
-                        ticket,
-                        isLate ? new Foul(Ending.TIMEOUT, Reason.tooLong(thought, most)) : failure);
+                fail(ticket, worker.isTold ? tooLong(thought) : failure);
             }
             return true;
         } finally {
@@ -179,16 +155,40 @@ public final class Pool implements AutoCloseable {
         }
     }
 
-    /// A worker's job is over for everybody else. Gives how long it thought.
+    private Foul tooLong(long thought) {
+        return new Foul(Ending.TIMEOUT, Reason.tooLong(thought, most));
+    }
+
+    /// Nobody waits any more for what a worker thinks about. Gives how long it thought.
     private long release(Worker worker, Ticket ticket) {
         long thought = System.nanoTime() - worker.begun;
         nanos += thought;
         busy--;
         ticket.worker = null;
-        if (!worker.isAbandoned) {
-            worker.ticket = null;
-        }
         return thought;
+    }
+
+    /// A worker does not stop thinking. If there is nobody else, all jobs fail. Gives how long it
+    /// thought.
+    long abandoned(Worker worker, Ticket ticket) {
+        fail(ticket, hangs());
+        if (crew.size() == 0) {
+            waiting.forEach(each -> fail(each, hangs()));
+            waiting.clear();
+        }
+        return release(worker, ticket);
+    }
+
+    /// A worker's thread ends, by whatever befell it.
+    void ended(Worker worker) {
+        locked(
+                () -> {
+                    var ticket = worker.ticket;
+                    if (ticket != null && !worker.isAbandoned) {
+                        fail(ticket, tooLong(release(worker, ticket)));
+                    }
+                    crew.ended(worker);
+                });
     }
 
     private void choose(Ticket ticket, int move, long thought) {
@@ -208,156 +208,63 @@ public final class Pool implements AutoCloseable {
 
     /// Whoever is told may wait for its table or the disk: no worker waits with it.
     private static void tell(Runnable reply) {
-        Thread.ofVirtual()
-                .name("bots-reply")
-                .start(
-                        () -> {
-                            try {
-                                reply.run();
-                            } catch (RuntimeException thrown) {
-                                LOG.log(Level.WARNING, "a move of a bot got lost", thrown);
-                            }
-                        });
-    }
-
-    /// A worker's thread ends.
-    void ended(Worker worker) {
-        locked(
+        Runnable guarded =
                 () -> {
-                    var ticket = worker.ticket;
-                    if (ticket != null && !worker.isAbandoned) {
-                        long thought = release(worker, ticket);
-                        fail(ticket, new Foul(Ending.TIMEOUT, Reason.tooLong(thought, most)));
+                    try {
+                        reply.run();
+                    } catch (RuntimeException thrown) {
+                        LOG.log(Level.WARNING, "a move of a bot got lost", thrown);
                     }
-                    workers.remove(worker);
-                    stuck.remove(worker);
-                    replenish();
-                });
-    }
-
-    private void replenish() {
-        while (!isClosed && workers.size() < size && stuck.size() <= MOST_STUCK) {
-            var bench = new Bench(PLAYERS, maker);
-            var worker = new Worker(this, bench, "bots-" + ++started);
-            try {
-                worker.start();
-            } catch (OutOfMemoryError full) {
-                LOG.log(Level.SEVERE, "no thread can be started", full);
-                return;
-            }
-            workers.add(worker);
-        }
-    }
-
-    private void watch() {
-        lock.lock();
-        try {
-            while (!isClosed) {
-                long left = look(System.nanoTime());
-                if (left == Long.MAX_VALUE) {
-                    watching.awaitUninterruptibly();
-                } else if (left > 0) {
-                    left = watching.awaitNanos(left);
-                }
-            }
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    /// Looks at those who think. Gives in how many nanoseconds to look again.
-    private long look(long now) {
-        long soonest = Long.MAX_VALUE;
-        for (var worker : List.copyOf(workers)) {
-            var ticket = worker.ticket;
-            if (ticket == null) {
-                continue;
-            }
-            if (!worker.isTold && now - worker.deadline >= 0) {
-                worker.tellToStop(now);
-            }
-            long end = worker.deadline + (worker.isTold ? grace : 0);
-            if (now - end >= 0) {
-                abandon(worker, ticket);
-            } else {
-                soonest = Math.min(soonest, end - now);
-            }
-        }
-        return soonest;
-    }
-
-    private void abandon(Worker worker, Ticket ticket) {
-        worker.isAbandoned = true;
-        workers.remove(worker);
-        stuck.add(worker);
-        abandoned++;
-        long thought = release(worker, ticket);
-        LOG.log(
-                Level.WARNING,
-                "bot {0} in {1} does not stop after {2} ms: its thread is left to itself",
-                new Object[] {
-                    ticket.job().bot(),
-                    ticket.job().seating().game().id(),
-                    TimeUnit.NANOSECONDS.toMillis(thought)
-                });
-        fail(ticket, new Foul(Ending.TIMEOUT, Reason.HANGS.of()));
-        replenish();
-        if (workers.isEmpty()) {
-            waiting.forEach(each -> fail(each, new Foul(Ending.TIMEOUT, Reason.HANGS.of())));
-            waiting.clear();
-        }
+                };
+        Thread.ofVirtual().name("bots-reply").start(guarded);
     }
 
     /// What it does now and has done.
     public Figures figures() {
-        lock.lock();
-        try {
-            return new Figures(
-                    waiting.size(),
-                    busy,
-                    workers.size(),
-                    stuck.size(),
-                    moves,
-                    nanos / 1e9,
-                    abandoned);
-        } finally {
-            lock.unlock();
-        }
+        return locked(
+                () ->
+                        new Figures(
+                                waiting.size(),
+                                busy,
+                                crew.size(),
+                                crew.stuck(),
+                                moves,
+                                nanos / 1e9,
+                                crew.abandoned()));
     }
 
     /// Ends all threads that heed being told so, and waits for them a little.
     @Override
     public void close() {
-        var ending = new ArrayList<Worker>();
-        locked(
-                () -> {
-                    isClosed = true;
-                    waiting.clear();
-                    ending.addAll(workers);
-                    for (var worker : workers) {
-                        if (worker.ticket != null) {
-                            worker.ticket.isSettled = true;
-                            worker.tellToStop(System.nanoTime());
-                        }
-                    }
-                    work.signalAll();
-                    watching.signalAll();
-                });
+        var ending = locked(this::dismiss);
         try {
             for (var worker : ending) {
-                worker.join(TimeUnit.NANOSECONDS.toMillis(grace));
+                worker.join(Math.max(1, grace));
             }
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
     }
 
+    private List<Worker> dismiss() {
+        isClosed = true;
+        waiting.clear();
+        work.signalAll();
+        return crew.dismiss();
+    }
+
     private void locked(Runnable action) {
+        locked(
+                () -> {
+                    action.run();
+                    return true;
+                });
+    }
+
+    private <T> T locked(Supplier<T> action) {
         lock.lock();
         try {
-            action.run();
+            return action.get();
         } finally {
             lock.unlock();
         }

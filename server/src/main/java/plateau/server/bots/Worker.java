@@ -41,6 +41,16 @@ final class Worker implements Runnable {
         thread.start();
     }
 
+    /// Begins to think about a job.
+    ///
+    /// @param most nanoseconds that it may take
+    void begin(Ticket next, long most) {
+        ticket = next;
+        begun = System.nanoTime();
+        deadline = begun + most;
+        isTold = false;
+    }
+
     /// Tells it to stop thinking; only while it has a ticket.
     void tellToStop(long now) {
         isTold = true;
@@ -75,11 +85,8 @@ final class Worker implements Runnable {
         } catch (Throwable thrown) {
             failure = failure(job, thrown);
         }
-        boolean goesOn = pool.finished(this, next, move, failure);
-        if (failure != null) {
-            bench.dismiss(job);
-        }
-        return goesOn;
+        bench.played(job, System.nanoTime() - begun, failure == null);
+        return pool.finished(this, next, move, failure);
     }
 
     /// It is a game of one move for the player: whatever it has to know it is told anew.

@@ -274,7 +274,7 @@ class PoolTest {
                 .hasMessageContaining("moves twice");
         pool.submit(job("nobody", replies));
         assertThat(replies.foul()).hasMessageContaining("no bot 'nobody' plays piles");
-        until(() -> closed.get() == 4);
+        assertThat(closed.get()).isEqualTo(4);
         pool.submit(job("crash", replies));
         assertThat(replies.foul().ending()).isEqualTo(Ending.CRASH);
         assertThat(made.get()).isEqualTo(6);
@@ -301,6 +301,35 @@ class PoolTest {
         pool.submit(job("mcts:steps=1", replies));
         assertThat(replies.move()).isNotNegative();
         assertThat(made.get()).isEqualTo(Pool.PLAYERS + 2);
+    }
+
+    @Test
+    void whoHasThoughtForLongIsNotKept() {
+        try (var bench = new Bench(3, this::make)) {
+            var job = job("mcts:time=1m", new Replies());
+            var player = bench.player(job);
+            bench.played(job, Bench.LONG - 1, true);
+            assertThat(bench.player(job)).isSameAs(player);
+            bench.played(job, Bench.LONG, true);
+            assertThat(bench.size()).isZero();
+            assertThat(closed.get()).isEqualTo(1);
+            assertThat(bench.player(job)).isNotSameAs(player);
+        }
+        assertThat(closed.get()).isEqualTo(2);
+    }
+
+    @Test
+    void aPlayerIsKeptForOneGameWithItsOptionsAndOneNumberOfPlayers() {
+        try (var bench = new Bench(5, this::make)) {
+            var two = job("easy", new Replies());
+            var names = List.of("easy", "easy", "easy");
+            var three = new Job("easy", new Seating(PILES, 0, names), two.turn(), two.reply());
+            var larger = job("easy", Games.named("piles").parse(List.of("size=4")), two.reply());
+            var same = job("easy", Games.named("piles").parse(List.of("size=3")), two.reply());
+            assertThat(bench.player(three)).isNotSameAs(bench.player(two));
+            assertThat(bench.player(larger)).isNotSameAs(bench.player(two));
+            assertThat(bench.player(same)).isSameAs(bench.player(two));
+        }
     }
 
     @Test
