@@ -21,7 +21,6 @@ import plateau.core.Player;
 import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
-import plateau.core.options.Options;
 import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
@@ -32,7 +31,7 @@ class TurnTest {
     /// Every game with each of its bots, but for those that look at the time.
     static Stream<Arguments> bots() {
         return Games.all().stream()
-                .map(Options::defaults)
+                .map(options -> options.defaults())
                 .flatMap(game -> botsOf(game).map(bot -> Arguments.of(game, bot)));
     }
 

@@ -26,7 +26,7 @@ class PoolGamesTest {
     /// Every game with each of its bots, but for those that look at the time.
     static Stream<Arguments> bots() {
         return Games.all().stream()
-                .map(options -> (Game) options.defaults())
+                .map(options -> options.defaults())
                 .flatMap(game -> botsOf(game).map(bot -> Arguments.of(game, bot)));
     }
 
