@@ -155,7 +155,7 @@ public final class Location {
     private static BadInput badAddress() {
         return new BadInput(
                 "database.address",
-                "the address of a PostgreSQL database is postgresql://user:password@host:port/name?parameter=value&…; a special character in a password is written as %% and two digits");
+                "the address of a PostgreSQL database is postgresql://user:password@host:port/name?parameter=value&…; a special character in a password is a percent sign and its number in hexadecimal");
     }
 
     Dialect dialect() {
@@ -180,9 +180,13 @@ public final class Location {
     Properties settings(Duration patience) {
         var settings = new Properties();
         if (dialect == Dialect.SQLITE) {
+            // Smaller than usual: each table that is played at has a page of its own to be written.
+            settings.setProperty("page_size", "2048");
             settings.setProperty("journal_mode", "WAL");
             settings.setProperty("synchronous", "FULL");
-            settings.setProperty("busy_timeout", Text.format("%d", (patience.isZero() ? LONG : patience).toMillis()));
+            settings.setProperty(
+                    "busy_timeout",
+                    Text.format("%d", (patience.isZero() ? LONG : patience).toMillis()));
             settings.setProperty("foreign_keys", "true");
         } else {
             settings.setProperty("ApplicationName", "plateau");

@@ -46,7 +46,7 @@ final class Session implements AutoCloseable {
     /// Few checkpoints and a large cache: moves come to tables all over the file.
     private void tune() throws SQLException {
         try (var statement = connection.createStatement()) {
-            statement.execute("pragma wal_autocheckpoint = 8000");
+            statement.execute("pragma wal_autocheckpoint = 16000");
             statement.execute("pragma cache_size = -65536");
         }
     }

@@ -111,6 +111,15 @@ class LocationTest {
         refused("postgresql://postgres:s3cret@localhost:" + port + "/none", "there is no database");
     }
 
+    @Test
+    void aWrongPasswordIsRefusedWithoutBeingShown() {
+        var location = Location.of("postgresql://ann:s3cret@host/games");
+        assertThat(Trouble.refusal(location, new SQLException("password s3cret", "28P01")))
+                .hasMessage(
+                        "postgresql://host/games refuses the user or the password;"
+                                + " write postgresql://user:password@host:port/name");
+    }
+
     @ParameterizedTest
     @EnumSource
     void aDatabaseOfANewerVersionOrAnotherProgramIsRefused(Database database) throws SQLException {

@@ -6,6 +6,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Arrays;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.LongAdder;
 import plateau.core.text.Text;
@@ -44,6 +45,7 @@ final class StorageSpeed {
         var count = new LongAdder();
         var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         long processor = system.getProcessCpuTime();
+        long writing = writerTime();
         long began = System.nanoTime();
         long end = began + Duration.ofSeconds(seconds).toNanos();
         try (var executor = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -66,9 +68,20 @@ final class StorageSpeed {
         double took = (System.nanoTime() - began) / 1e9;
         System.out.println(
                 Text.format(
-                        "%s: %.0f writes/s, %.1f µs of processor each (this process)",
+                        "%s: %.0f writes/s, %.1f µs of this process each, %.1f of them the writer's",
                         name,
                         count.sum() / took,
-                        (system.getProcessCpuTime() - processor) / 1e3 / count.sum()));
+                        (system.getProcessCpuTime() - processor) / 1e3 / count.sum(),
+                        (writerTime() - writing) / 1e3 / count.sum()));
+    }
+
+    private static long writerTime() {
+        var threads = ManagementFactory.getThreadMXBean();
+        return Arrays.stream(threads.getThreadInfo(threads.getAllThreadIds()))
+                .filter(
+                        thread ->
+                                thread != null && thread.getThreadName().equals("plateau storage"))
+                .mapToLong(thread -> threads.getThreadCpuTime(thread.getThreadId()))
+                .sum();
     }
 }

@@ -221,8 +221,7 @@ class SurvivalTest {
         var address =
                 location.dialect() == Dialect.SQLITE
                         ? location.toString()
-                        : location.toString()
-                                .replace("//", "//" + settings.get("user") + ":x@");
+                        : location.toString().replace("//", "//" + settings.get("user") + ":x@");
         var child =
                 new ProcessBuilder(
                                 List.of(
