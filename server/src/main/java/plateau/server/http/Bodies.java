@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
@@ -15,6 +16,9 @@ import plateau.core.text.Text;
 /// Reads the bodies of requests: of a known type, no longer than allowed, in time.
 final class Bodies {
     private static final byte[] NOTHING = {};
+
+    /// So much room is made for a body before any of it has come.
+    private static final int MOST_AT_ONCE = 8192;
 
     private final int most;
     private final long patience;
@@ -44,11 +48,12 @@ final class Bodies {
     private byte[] bytes(Exchange exchange, Endpoint endpoint, String type) {
         checkType(exchange.header(HeaderNames.CONTENT_TYPE), type);
         int limit = endpoint.mostBytes() > 0 ? endpoint.mostBytes() : most;
-        if (exchange.request().headers().contentLength().orElse(0) > limit) {
+        long length = exchange.request().headers().contentLength().orElse(-1);
+        if (length > limit) {
             throw tooLarge(exchange, limit);
         }
         exchange.connection().within(patience);
-        var bytes = read(exchange, limit);
+        var bytes = read(exchange, length < 0 ? limit + 1 : (int) length);
         exchange.connection().withoutDeadline();
         if (bytes.length > limit) {
             throw tooLarge(exchange, limit);
@@ -56,9 +61,16 @@ final class Bodies {
         return bytes;
     }
 
-    private static byte[] read(Exchange exchange, int limit) {
+    private static byte[] read(Exchange exchange, int length) {
         try {
-            return exchange.request().content().inputStream().readNBytes(limit + 1);
+            var body = exchange.request().content().inputStream();
+            if (length > MOST_AT_ONCE) {
+                return body.readNBytes(length);
+            }
+            var bytes = new byte[length];
+            int count = body.readNBytes(bytes, 0, length);
+            // only when it is asked for more does the server below know that this was all
+            return count == length && body.read() < 0 ? bytes : Arrays.copyOf(bytes, count);
         } catch (IOException | UncheckedIOException gone) {
             throw new CloseConnectionException("the body did not come", gone);
         } catch (RuntimeException malformed) {

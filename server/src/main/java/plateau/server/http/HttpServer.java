@@ -24,6 +24,9 @@ public final class HttpServer implements AutoCloseable {
     private static final Duration GRACE = Duration.ofSeconds(5);
     private static final int LONGEST_LINE = 4096;
 
+    /// What is sent in parts is put together before, and streams are many.
+    private static final int SMALL_BUFFER = 256;
+
     /// What the server below says of itself is of no interest to operators.
     private static final Logger BELOW = Logger.getLogger("io.helidon");
 
@@ -74,7 +77,7 @@ public final class HttpServer implements AutoCloseable {
                 .maxHeadersSize(settings.limits().head())
                 .maxPrologueLength(LONGEST_LINE)
                 .validateRequestHeaders(true)
-                .validateResponseHeaders(true)
+                .validateResponseHeaders(false)
                 .continueImmediately(true)
                 .receiveLog(false)
                 .sendLog(false)
@@ -93,6 +96,7 @@ public final class HttpServer implements AutoCloseable {
                 .connectionOptions(options -> options.readTimeout(settings.limits().idle()))
                 .idleConnectionTimeout(Duration.ofDays(1))
                 .directHandlers(pages.direct())
+                .writeBufferSize(SMALL_BUFFER)
                 .build();
     }
 

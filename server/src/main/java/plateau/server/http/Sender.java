@@ -105,29 +105,34 @@ final class Sender {
 
     private void head(Exchange exchange, int status, Answer answer) {
         var response = exchange.response();
-        response.status(
-                statuses.computeIfAbsent(
-                        status, each -> Status.create(each, StatusWords.of(each))));
+        response.status(status(status));
         var headers = response.headers();
-        for (var header : SafeHeaders.EVERYWHERE) {
-            headers.set(header);
-        }
+        SafeHeaders.put(headers, answer.headers());
         if (exchange.isLast()) {
             headers.set(HeaderValues.CONNECTION_CLOSE);
         }
-        if (!answer.headers().isEmpty()) {
-            answer.headers()
-                    .forEach((name, value) -> headers.set(HeaderValues.create(name, value)));
-        }
+    }
+
+    private Status status(int status) {
+        var known = statuses.get(status);
+        return known != null
+                ? known
+                : statuses.computeIfAbsent(
+                        status, each -> Status.create(each, StatusWords.of(each)));
     }
 
     private void type(Exchange exchange, String type) {
+        var known = types.get(type);
         exchange.response()
                 .headers()
                 .set(
-                        types.computeIfAbsent(
-                                type,
-                                each -> HeaderValues.createCached(HeaderNames.CONTENT_TYPE, each)));
+                        known != null
+                                ? known
+                                : types.computeIfAbsent(
+                                        type,
+                                        each ->
+                                                HeaderValues.createCached(
+                                                        HeaderNames.CONTENT_TYPE, each)));
     }
 
     private void whole(Exchange exchange, int status, byte[] bytes) {
