@@ -18,7 +18,7 @@ import plateau.arena.Reason;
 class RefusalsTest {
     private static final Pattern KEYED =
             Pattern.compile(
-                    "(?:new (?:BadInput|Failure)|Message\\.of)\\(\\s*\"([a-z.-]+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
+                    "(?:(?:new (?:BadInput|Failure)|Message\\.of)\\(|Problem\\.of\\(\\s*\\d+,)\\s*\"([a-z.-]+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
 
     @Test
     void everyMessageWithAKeyIsKnownInFrench() throws IOException {

@@ -77,8 +77,7 @@ final class Connections implements ServerConnectionSelector {
                         : Problem.tooMany(
                                 Message.of(
                                         "connections.address",
-                                        "too many connections are open from your address: at most"
-                                                + " %d are allowed",
+                                        "at most %d connections may be open from your address",
                                         settings.limits().connectionsPerAddress()),
                                 settings.limits().idle()));
     }

@@ -77,7 +77,7 @@ final class Rates {
         return Problem.tooMany(
                         Message.of(
                                 "rate.exceeded",
-                                "too many requests: wait %d seconds before the next",
+                                "too many requests: wait %d s before the next",
                                 seconds),
                         wait)
                 .named("too-many-requests");

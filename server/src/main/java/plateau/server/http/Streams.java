@@ -73,8 +73,7 @@ final class Streams {
                 : Problem.tooMany(
                         Message.of(
                                 "streams.address",
-                                "too many streams are open from your address: at most %d are"
-                                        + " allowed",
+                                "at most %d streams may be open from your address",
                                 limits.streamsPerAddress()),
                         limits.heartbeat());
     }

@@ -53,9 +53,7 @@ final class Cost {
                                 System.getProperty("java.class.path"),
                                 Load.class.getName()));
         command.addAll(java.util.List.of(arguments));
-        return new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     }
 
     private void ask(String kind) throws IOException {
@@ -97,8 +95,7 @@ final class Cost {
         Thread.sleep(1000);
         print(
                 "idle stream: %.1f kB of heap, %.1f kB resident",
-                (heap() - heap) / 1e3 / streams,
-                (resident() - resident) / 1e3 / streams);
+                (heap() - heap) / 1e3 / streams, (resident() - resident) / 1e3 / streams);
         api.outboxes.forEach(plateau.server.stream.Outbox::close);
         load.destroy();
     }

@@ -74,7 +74,8 @@ class LimitsTest {
             assertThat(first.reply().status()).isEqualTo(200);
             var refused = Wire.get(server.port(), "/api/echo");
             assertThat(refused.status()).isEqualTo(429);
-            assertThat(refused.detail()).contains("from your address: at most 1");
+            assertThat(refused.detail())
+                    .contains("at most 1 connections may be open from your address");
         }
         try (var server = new TestApi().start(SETTINGS.withLimits(limits.withConnections(0, 1)))) {
             var refused = Wire.get(server.port(), "/api/echo");
@@ -95,7 +96,7 @@ class LimitsTest {
             assertThat(refused.header("retry-after")).isEqualTo("10");
             assertThat(refused.json()).containsEntry("type", "/problems/too-many-requests");
             assertThat(refused.detail())
-                    .isEqualTo("en: too many requests: wait 10 seconds before the next");
+                    .isEqualTo("en: too many requests: wait 10 s before the next");
             assertThat(
                             Wire.get(server.port(), "/api/echo", "Authorization: Bearer good-1")
                                     .status())

@@ -133,9 +133,7 @@ class StreamsTest {
             assertThat(refused.status()).isEqualTo(429);
             assertThat(refused.header("retry-after")).isEqualTo("15");
             assertThat(refused.detail())
-                    .isEqualTo(
-                            "en: too many streams are open from your address: at most 1 are"
-                                    + " allowed");
+                    .isEqualTo("en: at most 1 streams may be open from your address");
         }
         try (var server =
                 api.start(SETTINGS.withLimits(HttpSettings.Limits.USUAL.withStreams(0, 9)))) {
