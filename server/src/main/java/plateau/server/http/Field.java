@@ -157,10 +157,7 @@ public final class Field {
     }
 
     Map<String, Object> schema() {
-        var schema = new LinkedHashMap<>(kind.schema());
-        if (mayBeNull) {
-            schema = nullable(schema);
-        }
+        var schema = new LinkedHashMap<>(mayBeNull ? nullable(kind.schema()) : kind.schema());
         if (!help.isEmpty()) {
             schema.put("description", help);
         }
@@ -173,9 +170,7 @@ public final class Field {
         return schema;
     }
 
-    private static LinkedHashMap<String, Object> nullable(LinkedHashMap<String, Object> schema) {
-        var either = new LinkedHashMap<String, Object>();
-        either.put("anyOf", List.of(schema, Map.of("type", "null")));
-        return either;
+    private static Map<String, Object> nullable(Map<String, Object> schema) {
+        return Map.of("anyOf", List.of(schema, Map.of("type", "null")));
     }
 }

@@ -21,6 +21,7 @@ import plateau.core.text.Message;
 /// A server of endpoints. It adds two of its own: `/api/openapi.json` describes the others to programs,
 /// `/metrics` says how it fares.
 public final class HttpServer implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(HttpServer.class.getName());
     private static final Duration GRACE = Duration.ofSeconds(5);
     private static final int LONGEST_LINE = 4096;
 
@@ -52,8 +53,25 @@ public final class HttpServer implements AutoCloseable {
         sweeper =
                 Executors.newSingleThreadScheduledExecutor(
                         Thread.ofPlatform().daemon().name("http-sweeper").factory());
-        sweeper.scheduleWithFixedDelay(connections::sweep, 500, 500, TimeUnit.MILLISECONDS);
-        sweeper.scheduleWithFixedDelay(rates::sweep, 1, 1, TimeUnit.MINUTES);
+        repeat(connections::sweep, Duration.ofMillis(500));
+        repeat(rates::sweep, Duration.ofMinutes(1));
+    }
+
+    /// Does something again and again, also after it went wrong once.
+    private void repeat(Runnable task, Duration pause) {
+        long millis = pause.toMillis();
+        var _ =
+                sweeper.scheduleWithFixedDelay(
+                        () -> {
+                            try {
+                                task.run();
+                            } catch (RuntimeException fault) {
+                                LOG.log(Level.SEVERE, "sweeping failed", fault);
+                            }
+                        },
+                        millis,
+                        millis,
+                        TimeUnit.MILLISECONDS);
     }
 
     /// Starts to listen; refuses in words if that is not possible.

@@ -30,6 +30,8 @@ public record HttpSettings(
     /// So many at once, and then so many a second.
     public record Rate(double perSecond, int burst) {}
 
+    /// How much a server bears.
+    ///
     /// @param body the bytes of a body, where its endpoint does not say otherwise
     /// @param head the bytes of a request's headers
     /// @param connections open at once

@@ -42,10 +42,12 @@ final class Routes {
 
     private static Node step(Node node, String word) {
         if (word.startsWith("{") && word.endsWith("...}")) {
-            return node.rest = node.rest == null ? new Node() : node.rest;
+            node.rest = node.rest == null ? new Node() : node.rest;
+            return node.rest;
         }
         if (word.startsWith("{")) {
-            return node.any = node.any == null ? new Node() : node.any;
+            node.any = node.any == null ? new Node() : node.any;
+            return node.any;
         }
         return node.words.computeIfAbsent(word, each -> new Node());
     }

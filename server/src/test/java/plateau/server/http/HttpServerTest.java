@@ -43,7 +43,7 @@ class HttpServerTest {
 
     @Test
     void aPortThatIsTakenIsSaidInWords() throws IOException {
-        try (var taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             int port = taken.getLocalPort();
             assertThatThrownBy(() -> new TestApi().start(HttpSettings.local(port)))
                     .isInstanceOf(BadInput.class)

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class OpenApiTest {
@@ -57,6 +58,6 @@ class OpenApiTest {
 
     @SuppressWarnings("unchecked")
     private static Map<String, Object> object(Map<String, Object> map, String name) {
-        return (Map<String, Object>) map.get(name);
+        return (Map<String, Object>) Objects.requireNonNull(map.get(name));
     }
 }

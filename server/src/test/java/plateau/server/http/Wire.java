@@ -24,7 +24,7 @@ final class Wire implements AutoCloseable {
         }
 
         String detail() {
-            return (String) json().get("detail");
+            return String.valueOf(json().get("detail"));
         }
     }
 
