@@ -34,7 +34,7 @@ final class Cost {
 
     public static void main(String[] arguments) throws Exception {
         var cost = new Cost();
-        for (var kind : new String[] {"get", "post", "get", "post", "get", "post"}) {
+        for (var kind : new String[] {"get", "post", "get", "post"}) {
             cost.ask(kind);
         }
         cost.events(100, 2000);
