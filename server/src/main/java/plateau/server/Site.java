@@ -23,7 +23,7 @@ public final class Site implements AutoCloseable {
         house = new House(new Pool(settings.workers(), settings.thinking()));
         var accounts = new Accounts(storage, time);
         tables = new Tables(storage, time, house, new Ratings(storage), settings.idle());
-        var api = new Api(storage, accounts, tables, settings.isSecure());
+        var api = new Api(storage, accounts, tables, settings.isSecure(), settings.tables());
         var metrics = new Metrics();
         metrics.gauge("plateau_tables_in_memory", "Tables in memory.", tables::inMemory);
         http = HttpServer.start(settings.http(), api.endpoints(), api.hooks(), metrics);

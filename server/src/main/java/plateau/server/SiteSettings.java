@@ -1,6 +1,8 @@
 package plateau.server;
 
 import java.time.Duration;
+import java.util.List;
+import plateau.server.bots.OutsideBot;
 import plateau.server.http.HttpSettings;
 import plateau.server.storage.Location;
 
@@ -12,15 +14,24 @@ import plateau.server.storage.Location;
 /// @param thinking how long one may think about a move
 /// @param idle how long a table that nobody needs stays in memory
 /// @param isSecure whether browsers come over TLS, by a proxy
+/// @param tables how many tables that are not over one account may have
+/// @param bots from outside that may play here
 public record SiteSettings(
         Location location,
         HttpSettings http,
         int workers,
         Duration thinking,
         Duration idle,
-        boolean isSecure) {
-    private static final Duration USUAL_THINKING = Duration.ofSeconds(60);
-    private static final Duration USUAL_IDLE = Duration.ofMinutes(5);
+        boolean isSecure,
+        int tables,
+        List<OutsideBot> bots) {
+    static final Duration USUAL_THINKING = Duration.ofSeconds(60);
+    static final Duration USUAL_IDLE = Duration.ofMinutes(5);
+    static final int USUAL_TABLES = 200;
+
+    public SiteSettings {
+        bots = List.copyOf(bots);
+    }
 
     /// With the usual numbers.
     public SiteSettings(Location location, HttpSettings http) {
@@ -30,6 +41,8 @@ public record SiteSettings(
                 Runtime.getRuntime().availableProcessors(),
                 USUAL_THINKING,
                 USUAL_IDLE,
-                false);
+                false,
+                USUAL_TABLES,
+                List.of());
     }
 }

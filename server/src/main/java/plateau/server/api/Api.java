@@ -16,20 +16,26 @@ public final class Api {
     private final Accounts accounts;
     private final Tables tables;
     private final boolean isSecure;
+    private final int mostTables;
 
     /// @param isSecure whether browsers come over TLS
-    public Api(Storage storage, Accounts accounts, Tables tables, boolean isSecure) {
+    /// @param mostTables how many tables that are not over one account may have
+    public Api(
+            Storage storage, Accounts accounts, Tables tables, boolean isSecure, int mostTables) {
         this.storage = storage;
         this.accounts = accounts;
         this.tables = tables;
         this.isSecure = isSecure;
+        this.mostTables = mostTables;
     }
 
     public List<Endpoint> endpoints() {
         return Stream.of(
                         new GameEndpoints().all(),
                         new AccountEndpoints(accounts, tables, storage, isSecure).all(),
-                        new TableEndpoints(tables, new Plans(tables), new Lists(storage)).all(),
+                        new TableEndpoints(
+                                        tables, new Plans(tables), new Lists(storage, mostTables))
+                                .all(),
                         new SeatEndpoints(tables).all(),
                         new PlayEndpoints(tables).all(),
                         new ListenEndpoints(tables).all(),

@@ -22,9 +22,6 @@ import plateau.server.storage.TableRow.Phase;
 
 /// Tables in short, in pages.
 final class Lists {
-    /// How many tables that are not over somebody may have made or sit at.
-    private static final int MOST_TABLES = 200;
-
     private static final int LONGEST_PAGE = 100;
 
     static final Schema LISTED =
@@ -63,9 +60,12 @@ final class Lists {
                             .help("What to ask for to get the next page, if there is more."));
 
     private final Storage storage;
+    private final int most;
 
-    Lists(Storage storage) {
+    /// @param most how many tables that are not over somebody may have made or sit at
+    Lists(Storage storage, int most) {
         this.storage = storage;
+        this.most = most;
     }
 
     static Field[] fields() {
@@ -101,7 +101,7 @@ final class Lists {
                 page(
                         rows.stream()
                                 .filter(row -> game.isEmpty() || row.game().equals(game))
-                                .limit(MOST_TABLES)
+                                .limit(most)
                                 .toList(),
                         Integer.MAX_VALUE));
     }
@@ -180,7 +180,7 @@ final class Lists {
     void checkRoom(AccountRow account) {
         var phases = phases("live");
         int count = storage.tablesOf(account.id(), phases).size();
-        if (count >= MOST_TABLES) {
+        if (count >= most) {
             throw Problem.of(
                     429,
                     Message.of(

@@ -1,0 +1,143 @@
+package plateau.server;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
+import plateau.server.bots.OutsideBot;
+import plateau.server.http.HttpSettings;
+import plateau.server.http.HttpSettings.Limits;
+import plateau.server.http.HttpSettings.Rate;
+import plateau.server.http.RateClass;
+import plateau.server.storage.Location;
+
+/// What the operator wants, by a file and by options of the command line, which win. Whatever is in it
+/// has been checked.
+public final class Configuration {
+    /// Nothing is said: everything is as usual.
+    public static final Configuration USUAL = new Configuration(Map.of());
+
+    private final Map<String, String> settings;
+
+    private Configuration(Map<String, String> settings) {
+        this.settings = settings;
+    }
+
+    /// Reads a file; refuses it with the line in which something is wrong.
+    public static Configuration of(Path file) {
+        var settings = new LinkedHashMap<String, String>();
+        var lines = ConfigurationFile.read(file);
+        for (var line : lines) {
+            try {
+                check(line.key(), line.value());
+            } catch (BadInput refused) {
+                throw ConfigurationFile.at(file, line.line(), refused.inWords());
+            }
+            settings.put(line.key(), line.value());
+        }
+        for (var line : lines) {
+            if (BotSettings.isOrphan(line.key(), settings)) {
+                throw ConfigurationFile.at(
+                        file, line.line(), BotSettings.orphan(line.key()).inWords());
+            }
+        }
+        return new Configuration(settings);
+    }
+
+    /// With a setting that an option of the same name says.
+    public Configuration with(String key, String text) {
+        try {
+            checkText(key, text);
+        } catch (BadInput refused) {
+            throw new BadInput("config.option", "--%s %s", key, refused.inWords());
+        }
+        var all = new LinkedHashMap<>(settings);
+        all.put(key, text);
+        return new Configuration(all);
+    }
+
+    private static void check(String key, String text) {
+        if (key.startsWith(BotSettings.PREFIX)) {
+            BotSettings.check(key, text);
+        } else if (Keys.named(key).isPresent()) {
+            try {
+                checkText(key, text);
+            } catch (BadInput refused) {
+                throw new BadInput("config.value", "%s %s", key, refused.inWords());
+            }
+        } else {
+            throw new BadInput(
+                    "config.unknown",
+                    "no setting '%s'; there are %s, and bot.NAME%s",
+                    key,
+                    String.join(", ", Keys.names()),
+                    Text.didYouMean(key, Keys.names()));
+        }
+    }
+
+    private static void checkText(String key, String text) {
+        var _ = Keys.named(key).orElseThrow().reading().apply(text);
+    }
+
+    private <T> T get(Key<T> key) {
+        return key.read(settings.getOrDefault(key.name(), ""));
+    }
+
+    /// Bots from outside that may play here, in the order of the file.
+    public List<OutsideBot> bots() {
+        return BotSettings.bots(settings);
+    }
+
+    /// Where everything is kept.
+    public Location location() {
+        return get(Keys.DATABASE).orElseGet(Location::standard);
+    }
+
+    /// Whether the log is for programs.
+    public boolean logsJson() {
+        return get(Keys.LOG).equals("json");
+    }
+
+    /// Whether every request gets a line in the log.
+    public boolean logsAccess() {
+        return get(Keys.ACCESS_LOG);
+    }
+
+    /// What a [Site] needs to know.
+    public SiteSettings settings() {
+        return new SiteSettings(
+                location(),
+                http(),
+                get(Keys.WORKERS),
+                get(Keys.THINKING),
+                get(Keys.IDLE),
+                get(Keys.SECURE),
+                get(Keys.TABLES),
+                bots());
+    }
+
+    private HttpSettings http() {
+        var http =
+                HttpSettings.at(get(Keys.HOST), get(Keys.PORT))
+                        .withHosts(get(Keys.HOSTS))
+                        .withProxies(get(Keys.PROXIES))
+                        .withRates(rates())
+                        .withLimits(limits());
+        return get(Keys.METRICS).equals("public") ? http.withPublicMetrics() : http;
+    }
+
+    private Map<RateClass, Rate> rates() {
+        var rates = new EnumMap<RateClass, Rate>(RateClass.class);
+        Keys.RATES.forEach((counted, key) -> get(key).ifPresent(rate -> rates.put(counted, rate)));
+        return rates;
+    }
+
+    private Limits limits() {
+        return Limits.USUAL
+                .withConnections(get(Keys.CONNECTIONS), get(Keys.CONNECTIONS_EACH))
+                .withStreams(get(Keys.STREAMS), get(Keys.STREAMS_EACH));
+    }
+}
