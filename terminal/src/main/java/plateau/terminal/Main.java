@@ -18,12 +18,17 @@ import plateau.terminal.commands.BotCheckCommand;
 import plateau.terminal.commands.BotCommand;
 import plateau.terminal.commands.BotNewCommand;
 import plateau.terminal.commands.CheckCommand;
+import plateau.terminal.commands.DbBackupCommand;
+import plateau.terminal.commands.DbCheckCommand;
+import plateau.terminal.commands.DbCommand;
+import plateau.terminal.commands.DbCopyCommand;
 import plateau.terminal.commands.GamesCommand;
 import plateau.terminal.commands.LadderCommand;
 import plateau.terminal.commands.PiecesCommand;
 import plateau.terminal.commands.Plateau;
 import plateau.terminal.commands.PlayCommand;
 import plateau.terminal.commands.ReplayCommand;
+import plateau.terminal.commands.ServeCommand;
 import plateau.terminal.commands.SignaturesCommand;
 import plateau.terminal.commands.SimulateCommand;
 import plateau.terminal.commands.TournamentCommand;
@@ -119,6 +124,10 @@ public final class Main {
         var bot = new CommandLine(new BotCommand());
         bot.addSubcommand(new BotNewCommand(screen));
         bot.addSubcommand(new BotCheckCommand(screen));
+        var db = new CommandLine(new DbCommand());
+        db.addSubcommand(new DbBackupCommand(screen));
+        db.addSubcommand(new DbCopyCommand(screen));
+        db.addSubcommand(new DbCheckCommand(screen));
         var commands =
                 List.<Object>of(
                         new GamesCommand(screen),
@@ -133,6 +142,8 @@ public final class Main {
                         new AnalyseCommand(screen),
                         new CheckCommand(screen),
                         bot,
+                        new ServeCommand(screen),
+                        db,
                         new SignaturesCommand(screen));
         commands.forEach(line::addSubcommand);
         LanguageOption.addTo(line);

@@ -44,6 +44,11 @@ final class Migration {
         }
     }
 
+    /// The version of a database that is up to date.
+    static String version(Location location) {
+        return flyway(location).info().current().getVersion().getVersion();
+    }
+
     private static Flyway flyway(Location location) {
         var configuration = Flyway.configure(Migration.class.getClassLoader());
         return configuration

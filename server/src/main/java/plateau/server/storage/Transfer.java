@@ -124,7 +124,7 @@ public final class Transfer {
         }
     }
 
-    private static long count(Sheet<?> sheet, Connection connection) throws SQLException {
+    static long count(Sheet<?> sheet, Connection connection) throws SQLException {
         try (var statement = connection.createStatement();
                 var result = statement.executeQuery("select count(*) from " + sheet.name())) {
             result.next();
