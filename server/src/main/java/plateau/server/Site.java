@@ -1,18 +1,24 @@
 package plateau.server;
 
 import java.time.InstantSource;
+import java.util.EnumSet;
+import java.util.Set;
 import plateau.server.accounts.Accounts;
 import plateau.server.api.Api;
 import plateau.server.bots.House;
 import plateau.server.bots.Pool;
+import plateau.server.bots.Remotes;
 import plateau.server.history.Ratings;
 import plateau.server.http.HttpServer;
 import plateau.server.http.Metrics;
 import plateau.server.storage.Storage;
+import plateau.server.storage.TableRow.Phase;
 import plateau.server.tables.Tables;
 
 /// A server with everything that belongs to it.
 public final class Site implements AutoCloseable {
+    private static final Set<Phase> UNFINISHED = EnumSet.of(Phase.GATHERING, Phase.RUNNING);
+
     private final Storage storage;
     private final House house;
     private final Tables tables;
@@ -20,10 +26,19 @@ public final class Site implements AutoCloseable {
 
     private Site(SiteSettings settings, Storage storage, InstantSource time) {
         this.storage = storage;
-        house = new House(new Pool(settings.workers(), settings.thinking()));
+        var remotes = new Remotes(account -> storage.tablesOf(account, UNFINISHED).size());
+        var pool = new Pool(settings.workers(), settings.thinking());
+        house = new House(pool, settings.bots(), settings.thinking(), remotes);
         var accounts = new Accounts(storage, time);
         tables = new Tables(storage, time, house, new Ratings(storage), settings.idle());
-        var api = new Api(storage, accounts, tables, settings.isSecure(), settings.tables());
+        var api =
+                new Api(
+                        storage,
+                        accounts,
+                        tables,
+                        house,
+                        settings.isSecure(),
+                        settings.tables());
         var metrics = new Metrics();
         metrics.gauge("plateau_tables_in_memory", "Tables in memory.", tables::inMemory);
         http = HttpServer.start(settings.http(), api.endpoints(), api.hooks(), metrics);

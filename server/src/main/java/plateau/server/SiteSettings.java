@@ -45,4 +45,9 @@ public record SiteSettings(
                 USUAL_TABLES,
                 List.of());
     }
+
+    /// The same with some bots from outside.
+    public SiteSettings withBots(List<OutsideBot> more) {
+        return new SiteSettings(location, http, workers, thinking, idle, isSecure, tables, more);
+    }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import plateau.arena.Foul;
 import plateau.core.Ending;
+import plateau.core.text.Json;
 import plateau.core.Interrupted;
 
 /// A program that was started and has greeted.
@@ -37,7 +38,7 @@ final class Guest {
     /// than that it did.
     private static String hello(Child child, Limits limits) {
         try {
-            child.send("hello", Messages.hello(), limits.start());
+            child.send("hello", Json.write(Messages.hello()), limits.start());
         } catch (Foul unread) {
             if (unread.ending() == Ending.TIMEOUT) {
                 throw unread;
@@ -101,7 +102,7 @@ final class Guest {
     void sayGoodbye() {
         try {
             if (child.isAlive()) {
-                child.send("bye", Messages.bye(), limits.farewell());
+                child.send("bye", Json.write(Messages.bye()), limits.farewell());
             }
         } catch (Foul | Interrupted unwilling) {
             close();

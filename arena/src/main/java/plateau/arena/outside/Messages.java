@@ -6,7 +6,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import plateau.arena.outside.Greeting.Want;
 import plateau.core.Ask;
 import plateau.core.Clock;
@@ -17,22 +19,22 @@ import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.core.luck.Lot;
 import plateau.core.options.Options;
-import plateau.core.text.Json;
 
-/// What the referee says to programs, a line each.
-final class Messages {
-    static final int PROTOCOL = 1;
+/// What the referee says to programs, a JSON object each. Whoever sends it by other ways than pipes may
+/// add to it.
+public final class Messages {
+    public static final int PROTOCOL = 1;
 
     private Messages() {}
 
-    static String hello() {
+    public static Map<String, Object> hello() {
         var json = typed("hello");
         json.put("protocol", PROTOCOL);
-        return Json.write(json);
+        return json;
     }
 
     /// @param match tells matches apart
-    static String start(String match, Seating seating) {
+    public static Map<String, Object> start(String match, Seating seating) {
         var json = typed("start");
         json.put("match", match);
         json.put("game", seating.game().id());
@@ -41,33 +43,43 @@ final class Messages {
         json.put("seat", seating.seat());
         json.put("names", seating.names());
         json.put("clock", seating.clock().json());
-        return Json.write(json);
+        return json;
     }
 
     private static Map<String, Object> options(Game game) {
         return Options.<Game>of(game.getClass()).json(game);
     }
 
+    /// The notations of the moves to choose from.
+    public static List<String> legal(Turn turn) {
+        var legal = turn.legal();
+        return IntStream.range(0, legal.size())
+                .mapToObj(i -> Ask.notation(turn.position(), legal.get(i)))
+                .toList();
+    }
+
+    /// @param wants what is told of the game
     /// @param legal the notations of the legal moves
-    static String turn(Turn turn, Clock clock, Greeting greeting, List<String> legal) {
+    public static Map<String, Object> turn(
+            Turn turn, Clock clock, Set<Want> wants, List<String> legal) {
         var json = typed("turn");
         json.put("ply", turn.ply());
-        if (greeting.wants(Want.MOVES)) {
+        if (wants.contains(Want.MOVES)) {
             json.put("moves", turn.told());
             var departures = departures(turn);
             if (!departures.isEmpty()) {
                 json.put("departures", departures);
             }
         }
-        if (greeting.wants(Want.LEGAL)) {
+        if (wants.contains(Want.LEGAL)) {
             json.put("legal", legal);
         }
-        if (greeting.wants(Want.STATE)) {
+        if (wants.contains(Want.STATE)) {
             json.put("state", Ask.plain(turn.position(), turn.player()));
         }
         json.put("clock", left(turn, clock));
         json.put("random", number(turn.random().nextLong()));
-        return Json.write(json);
+        return json;
     }
 
     /// Who has left since the last turn. The moves do not tell all of it, and those that follow may not
@@ -103,23 +115,23 @@ final class Messages {
                 .orElse(clock instanceof Clock.Steps ? clock.json() : Map.of());
     }
 
-    static String refused(String reason) {
+    public static Map<String, Object> refused(String reason) {
         var json = typed("refused");
         json.put("reason", reason);
-        return Json.write(json);
+        return json;
     }
 
-    static String end(Result result) {
+    public static Map<String, Object> end(Result result) {
         var json = typed("end");
         json.put("scores", result.scores());
         json.put("payoffs", result.payoffs());
         json.put("ending", result.ending().name());
         json.put("reason", result.reason());
-        return Json.write(json);
+        return json;
     }
 
-    static String bye() {
-        return Json.write(typed("bye"));
+    public static Map<String, Object> bye() {
+        return typed("bye");
     }
 
     private static Map<String, Object> typed(String type) {

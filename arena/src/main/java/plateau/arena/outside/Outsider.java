@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Foul;
 import plateau.arena.Reason;
@@ -18,6 +17,7 @@ import plateau.core.Result;
 import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.core.records.GameRecord.Identity;
+import plateau.core.text.Json;
 import plateau.core.text.Text;
 
 /// A player who is a program outside. For each match it takes one from the [Stable], and gives it back;
@@ -70,7 +70,7 @@ public final class Outsider implements Visitor {
         try {
             var most = stable.limits().start();
             fresh.child().checkSilent();
-            var line = Messages.start(UUID.randomUUID().toString(), seating);
+            var line = Json.write(Messages.start(UUID.randomUUID().toString(), seating));
             fresh.child().send("start", line, most);
             Answers.ready(fresh.child().receive("start", most));
         } catch (Throwable thrown) {
@@ -107,8 +107,8 @@ public final class Outsider implements Visitor {
     private int ask(Turn turn, Guest playing) {
         var child = playing.child();
         boolean wantsLegal = playing.greeting().wants(Want.LEGAL);
-        var legal = wantsLegal ? legal(turn) : List.<String>of();
-        var line = Messages.turn(turn, clock, playing.greeting(), legal);
+        var legal = wantsLegal ? Messages.legal(turn) : List.<String>of();
+        var line = Json.write(Messages.turn(turn, clock, playing.greeting().wants(), legal));
         var most = turn.timeLeft().map(left -> left.plus(GRACE)).orElse(stable.limits().answer());
         child.checkSilent();
         child.send("turn", line, most);
@@ -119,7 +119,7 @@ public final class Outsider implements Visitor {
         }
         int index = wantsLegal ? legal.indexOf(chosen.move()) : find(turn, chosen.move());
         if (index < 0) {
-            throw illegal(chosen.move(), legal(turn));
+            throw illegal(chosen.move(), Messages.legal(turn));
         }
         return turn.legal().get(index);
     }
@@ -167,13 +167,6 @@ public final class Outsider implements Visitor {
                         LineReader.quote(move), Text.shortList(legal, MOST_LISTED)));
     }
 
-    private static List<String> legal(Turn turn) {
-        var legal = turn.legal();
-        return IntStream.range(0, legal.size())
-                .mapToObj(i -> Ask.notation(turn.position(), legal.get(i)))
-                .toList();
-    }
-
     /// Has the program leave the game, whatever it would have answered: it is told why.
     public void refuse(Foul why) {
         var playing = guest;
@@ -188,7 +181,7 @@ public final class Outsider implements Visitor {
         try {
             if (playing.isAlive()) {
                 var reason = String.valueOf(foul.getMessage());
-                var line = Messages.refused(reason);
+                var line = Json.write(Messages.refused(reason));
                 playing.child().send("refused", line, stable.limits().farewell());
             }
         } catch (Foul | Interrupted unwilling) {
@@ -205,11 +198,21 @@ public final class Outsider implements Visitor {
         }
         boolean isFit = false;
         try {
-            var line = Messages.end(result.get());
+            var line = Json.write(Messages.end(result.get()));
             playing.child().send("end", line, stable.limits().farewell());
             isFit = true;
         } finally {
             giveBack(isFit);
+        }
+    }
+
+    /// Has the program go in the middle of a match, by no fault of its own.
+    public void sendHome() {
+        var playing = guest;
+        if (playing != null) {
+            guest = null;
+            stable.sendHome(playing);
+            log = playing.child().errors().take();
         }
     }
 

@@ -94,6 +94,14 @@ public final class Stable implements AutoCloseable {
         }
     }
 
+    /// A program is to go, whatever it was playing.
+    void sendHome(Guest guest) {
+        synchronized (this) {
+            out.remove(guest);
+        }
+        guest.leave(true);
+    }
+
     private boolean isUsedUp(Guest guest) {
         return guest.hasPlayed() && (startsAnew || guest.greeting().isForOne());
     }

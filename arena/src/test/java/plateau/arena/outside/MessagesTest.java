@@ -12,7 +12,6 @@ import plateau.arena.Referee;
 import plateau.arena.outside.Greeting.Want;
 import plateau.core.Clock;
 import plateau.core.Player;
-import plateau.core.records.GameRecord.Identity;
 import plateau.core.text.Json;
 import plateau.games.Games;
 
@@ -34,10 +33,9 @@ class MessagesTest {
     /// What the first of three players is told, of whom the second leaves when it is first asked.
     private static List<String> turns(Set<Want> wants) {
         var told = new ArrayList<String>();
-        var greeting = new Greeting(new Identity("Fox", ""), wants, Set.of(), false);
         Player listener =
                 turn -> {
-                    told.add(Messages.turn(turn, Clock.NONE, greeting, List.of()));
+                    told.add(Json.write(Messages.turn(turn, Clock.NONE, wants, List.of())));
                     return turn.legal().get(0);
                 };
         Player leaver =

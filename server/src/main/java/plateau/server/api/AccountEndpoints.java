@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.server.accounts.Accounts;
+import plateau.server.bots.Remotes;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
@@ -48,14 +49,17 @@ final class AccountEndpoints {
     private final Accounts accounts;
     private final Tables tables;
     private final Storage storage;
+    private final Remotes remotes;
 
     /// Whether cookies are sent over TLS only.
     private final boolean isSecure;
 
-    AccountEndpoints(Accounts accounts, Tables tables, Storage storage, boolean isSecure) {
+    AccountEndpoints(
+            Accounts accounts, Tables tables, Storage storage, Remotes remotes, boolean isSecure) {
         this.accounts = accounts;
         this.tables = tables;
         this.storage = storage;
+        this.remotes = remotes;
         this.isSecure = isSecure;
     }
 
@@ -127,7 +131,15 @@ final class AccountEndpoints {
                 .forAccounts()
                 .counts(RateClass.ACCOUNTS)
                 .answers(200, "The account and its new token.", OPENED)
-                .by(request -> Answer.json(json(accounts.renew(Visitor.of(request)))));
+                .by(this::renew);
+    }
+
+    /// A line that was opened with the old token ends.
+    private Answer renew(Request request) {
+        var account = Visitor.of(request);
+        var renewed = accounts.renew(account);
+        remotes.disconnect(account.id());
+        return Answer.json(json(renewed));
     }
 
     private Endpoint forget() {
@@ -149,6 +161,7 @@ final class AccountEndpoints {
         var all = storage.tablesOf(account.id(), EnumSet.allOf(Phase.class));
         all.forEach(row -> tables.leave(row.id(), account));
         accounts.forget(account);
+        remotes.disconnect(account.id());
         all.forEach(row -> tables.refresh(row.id()));
         return Answer.nothing().forgetting();
     }

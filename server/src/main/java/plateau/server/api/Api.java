@@ -3,6 +3,7 @@ package plateau.server.api;
 import java.util.List;
 import java.util.stream.Stream;
 import plateau.server.accounts.Accounts;
+import plateau.server.bots.House;
 import plateau.server.history.Archive;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Hooks;
@@ -15,16 +16,23 @@ public final class Api {
     private final Storage storage;
     private final Accounts accounts;
     private final Tables tables;
+    private final House house;
     private final boolean isSecure;
     private final int mostTables;
 
     /// @param isSecure whether browsers come over TLS
     /// @param mostTables how many tables that are not over one account may have
     public Api(
-            Storage storage, Accounts accounts, Tables tables, boolean isSecure, int mostTables) {
+            Storage storage,
+            Accounts accounts,
+            Tables tables,
+            House house,
+            boolean isSecure,
+            int mostTables) {
         this.storage = storage;
         this.accounts = accounts;
         this.tables = tables;
+        this.house = house;
         this.isSecure = isSecure;
         this.mostTables = mostTables;
     }
@@ -32,13 +40,15 @@ public final class Api {
     public List<Endpoint> endpoints() {
         return Stream.of(
                         new GameEndpoints().all(),
-                        new AccountEndpoints(accounts, tables, storage, isSecure).all(),
+                        new AccountEndpoints(accounts, tables, storage, house.remotes(), isSecure)
+                                .all(),
                         new TableEndpoints(
                                         tables, new Plans(tables), new Lists(storage, mostTables))
                                 .all(),
                         new SeatEndpoints(tables).all(),
                         new PlayEndpoints(tables).all(),
                         new ListenEndpoints(tables).all(),
+                        new BotEndpoints(tables, storage, house).all(),
                         new BoardEndpoints(tables).all(),
                         new HistoryEndpoints(storage, new Archive(storage)).all(),
                         new ServerEndpoints(storage::isWell).all())

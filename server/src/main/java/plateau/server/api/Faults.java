@@ -13,6 +13,9 @@ import plateau.server.tables.Refusal;
 final class Faults {
     private static final Duration AGAIN = Duration.ofSeconds(2);
 
+    /// A game has to end first.
+    private static final Duration LATER = Duration.ofMinutes(1);
+
     private Faults() {}
 
     static Optional<Problem> problem(Throwable thrown) {
@@ -46,12 +49,14 @@ final class Faults {
     }
 
     private static Problem problem(Refusal refusal) {
-        int status =
+        var words = refusal.inWords();
+        var problem =
                 switch (refusal.kind()) {
-                    case MISSING -> 404;
-                    case FORBIDDEN -> 403;
-                    case CONFLICT -> 409;
+                    case MISSING -> Problem.missing(words);
+                    case FORBIDDEN -> Problem.forbidden(words);
+                    case CONFLICT -> Problem.conflict(words);
+                    case BUSY -> Problem.tooMany(words, LATER);
                 };
-        return Problem.of(status, refusal.inWords()).named(refusal.inWords().key().replace('.', '-'));
+        return problem.named(words.key().replace('.', '-'));
     }
 }

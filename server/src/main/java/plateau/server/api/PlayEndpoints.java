@@ -17,7 +17,7 @@ import plateau.words.Sentences;
 /// Playing at a table.
 final class PlayEndpoints {
     private static final String GROUP = "Playing";
-    private static final int LONGEST_MOVE = 200;
+    static final int LONGEST_MOVE = 200;
     private static final int LONGEST_DELAY = 60_000;
 
     /// What somebody does at a table.
@@ -83,7 +83,7 @@ final class PlayEndpoints {
     }
 
     /// What is legal, and where the rules know it why this is not.
-    private static Problem problem(IllegalMove illegal, Language language) {
+    static Problem problem(IllegalMove illegal, Language language) {
         var sentences =
                 new Sentences(illegal.game(), language, seat -> illegal.names().get(seat));
         var problem = Problem.of(422, illegal.inWords()).named("illegal-move");

@@ -1,30 +1,88 @@
 package plateau.server.bots;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import plateau.arena.Foul;
+import plateau.arena.outside.Limits;
 import plateau.bots.Bots;
 import plateau.core.Blame;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Result;
 import plateau.core.Turn;
+import plateau.core.text.BadInput;
 import plateau.server.tables.Thinkers;
 
-/// Those who play for the house.
+/// Those who play without being people: our own bots think in the [Pool], those that the operator brought
+/// in processes of their own ([Outsiders]), and those that run elsewhere are asked by their lines
+/// ([Remotes]).
 public final class House implements Thinkers, AutoCloseable {
     private final Pool pool;
+    private final Outsiders outsiders;
+    private final Remotes remotes;
 
-    public House(Pool pool) {
+    /// @param outside the bots that the operator brought
+    /// @param most how long a program may think about a move, whatever the clock says
+    public House(Pool pool, List<OutsideBot> outside, Duration most, Remotes remotes) {
         this.pool = pool;
+        this.remotes = remotes;
+        var usual = Limits.USUAL;
+        outsiders =
+                new Outsiders(
+                        outside, new Limits(usual.start(), most, usual.farewell(), usual.memory()));
+    }
+
+    /// The bots that the operator brought and that play a game.
+    public List<String> outsiders(Game game) {
+        return outsiders.names(game);
+    }
+
+    public Remotes remotes() {
+        return remotes;
     }
 
     @Override
     public void check(String bot, Game game) {
-        var _ = Bots.parse(bot, game);
+        outsiders
+                .find(bot)
+                .ifPresentOrElse(
+                        den -> den.check(game),
+                        () -> {
+                            var _ = Bots.parse(bot, game);
+                        });
+    }
+
+    /// There may be no room for a program when it is needed.
+    @Override
+    public void checkStandIn(String bot, Game game) {
+        if (outsiders.find(bot).isPresent()) {
+            throw new BadInput(
+                    "bot.no-stand-in",
+                    "%s cannot play for others; name one of %s",
+                    bot,
+                    String.join(", ", Bots.ids(game)));
+        }
+        check(bot, game);
+    }
+
+    @Override
+    public void admit(String table, Map<Integer, String> bots) {
+        outsiders.admit(table, bots);
+    }
+
+    @Override
+    public void invite(String account, String name, Game game) {
+        remotes.invite(account, name, game);
     }
 
     @Override
     public Thought think(Chair chair, Turn turn, Consumer<Answer> answer) {
+        var den = outsiders.find(chair.player());
+        if (den.isPresent()) {
+            return den.get().think(chair, turn, answer);
+        }
         var reply =
                 new Reply() {
                     @Override
@@ -49,21 +107,40 @@ public final class House implements Thinkers, AutoCloseable {
     }
 
     @Override
-    public void ask(Chair chair, Turn turn) {}
-
-    @Override
-    public boolean isThere(String account) {
-        return false;
+    public void begin(Chair chair) {
+        remotes.line(chair.player()).ifPresent(line -> line.begin(chair));
     }
 
     @Override
-    public void refuse(Chair chair, String reason) {}
+    public void ask(Chair chair, Turn turn) {
+        remotes.line(chair.player()).ifPresent(line -> line.ask(chair, turn));
+    }
 
     @Override
-    public void end(Chair chair, Result result) {}
+    public boolean isThere(String account) {
+        return remotes.line(account).isPresent();
+    }
+
+    @Override
+    public void refuse(Chair chair, String reason) {
+        remotes.line(chair.player()).ifPresent(line -> line.refuse(chair, reason));
+        outsiders.find(chair.player()).ifPresent(den -> den.refuse(Place.of(chair), reason));
+    }
+
+    @Override
+    public void end(Chair chair, Result result) {
+        remotes.line(chair.player()).ifPresent(line -> line.end(chair, result));
+        outsiders.find(chair.player()).ifPresent(den -> den.end(Place.of(chair), result));
+    }
+
+    @Override
+    public void asleep(String table) {
+        outsiders.asleep(table);
+    }
 
     @Override
     public void close() {
+        outsiders.close();
         pool.close();
     }
 }

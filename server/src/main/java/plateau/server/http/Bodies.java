@@ -33,7 +33,7 @@ final class Bodies {
         checkLength(exchange);
         boolean isThere = exchange.request().content().hasEntity();
         var fields = endpoint.body();
-        if (!endpoint.upload().isEmpty()) {
+        if (isUpload(exchange, endpoint)) {
             return isThere ? bytes(exchange, endpoint, endpoint.upload()) : NOTHING;
         }
         if (!isThere) {
@@ -43,6 +43,13 @@ final class Bodies {
         var given = Json.readObject(text(bytes(exchange, endpoint, Media.JSON)));
         values.putAll(new Kind.Form(fields).values(Place.TOP, given));
         return NOTHING;
+    }
+
+    /// Where both are possible the type of the body tells them apart.
+    private static boolean isUpload(Exchange exchange, Endpoint endpoint) {
+        var type = Media.essence(exchange.header(HeaderNames.CONTENT_TYPE));
+        return !endpoint.upload().isEmpty()
+                && (endpoint.body().isEmpty() || type.equalsIgnoreCase(endpoint.upload()));
     }
 
     private byte[] bytes(Exchange exchange, Endpoint endpoint, String type) {

@@ -148,7 +148,7 @@ public final class OpenApi {
     }
 
     private Map<String, Object> body(Endpoint endpoint) {
-        if (!endpoint.upload().isEmpty()) {
+        if (endpoint.body().isEmpty()) {
             return map("required", true, "content", map(endpoint.upload(), map()));
         }
         var form = new Kind.Form(endpoint.body());
@@ -157,11 +157,15 @@ public final class OpenApi {
         if (endpoint.example() != null) {
             content.put("example", endpoint.example());
         }
+        var contents = map(Media.JSON, content);
+        if (!endpoint.upload().isEmpty()) {
+            contents.put(endpoint.upload(), map());
+        }
         return map(
                 "required",
                 endpoint.body().stream().anyMatch(Field::isRequired),
                 "content",
-                map(Media.JSON, content));
+                contents);
     }
 
     private Map<String, Object> responses(Endpoint endpoint) {

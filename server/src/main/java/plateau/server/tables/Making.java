@@ -1,6 +1,7 @@
 package plateau.server.tables;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import plateau.core.Game;
@@ -32,7 +33,16 @@ final class Making {
         var happenings = new ArrayList<Happening>();
         for (var place : plan.places()) {
             seats.add(seat(id, seats.size(), place, maker, happenings));
+            if (seats.getLast().kind() == Kind.REMOTE && place instanceof Plan.Guest) {
+                var invited = seats.getLast();
+                premises.thinkers().invite(invited.account(), invited.name(), plan.game());
+            }
         }
+        var bots = new HashMap<Integer, String>();
+        seats.stream()
+                .filter(seat -> seat.kind() == Kind.BOT)
+                .forEach(seat -> bots.put(seat.seat(), seat.bot()));
+        premises.thinkers().admit(id, bots);
         begin(row, seats, happenings, plan.pace());
         return id;
     }
@@ -46,7 +56,7 @@ final class Making {
         }
         var standIn = plan.settings().absence().bot();
         if (!standIn.isEmpty()) {
-            premises.thinkers().check(standIn, plan.game());
+            premises.thinkers().checkStandIn(standIn, plan.game());
         }
     }
 

@@ -78,7 +78,6 @@ final class Playing {
         var steps = table.course().expel(left);
         var written = new Happening.Left(seat, ply, ending, reason, Course.notations(steps));
         settle(new Table.Fact(written, steps));
-        table.thinking().refuse(seat, reason);
     }
 
     private void settle(Table.Fact fact) {
@@ -87,6 +86,10 @@ final class Playing {
         facts.add(fact);
         endIfOver(facts, change);
         table.commit(facts, change);
+        // Who is out is told so before the others are told that the game is over, and nothing after it.
+        if (fact.happening() instanceof Happening.Left left) {
+            table.thinking().refuse(left.seat(), left.reason());
+        }
         table.thinking().endIfOver();
     }
 

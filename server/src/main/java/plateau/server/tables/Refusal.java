@@ -11,7 +11,9 @@ public final class Refusal extends RuntimeException {
         /// Only somebody else may do it.
         FORBIDDEN,
         /// It does not fit what has happened meanwhile.
-        CONFLICT
+        CONFLICT,
+        /// Somebody has too much to do.
+        BUSY
     }
 
     private final Kind kind;
@@ -24,7 +26,7 @@ public final class Refusal extends RuntimeException {
     }
 
     @SuppressWarnings("AnnotateFormatMethod")
-    static Refusal conflict(String key, String english, Object... arguments) {
+    public static Refusal conflict(String key, String english, Object... arguments) {
         return new Refusal(Kind.CONFLICT, Message.of(key, english, arguments));
     }
 
@@ -36,6 +38,11 @@ public final class Refusal extends RuntimeException {
     @SuppressWarnings("AnnotateFormatMethod")
     static Refusal missing(String key, String english, Object... arguments) {
         return new Refusal(Kind.MISSING, Message.of(key, english, arguments));
+    }
+
+    @SuppressWarnings("AnnotateFormatMethod")
+    public static Refusal busy(String key, String english, Object... arguments) {
+        return new Refusal(Kind.BUSY, Message.of(key, english, arguments));
     }
 
     public Kind kind() {

@@ -178,6 +178,7 @@ final class Table {
     void dispose() {
         isGone = true;
         thinking.cancel();
+        premises.thinkers().asleep(row.id());
         List.copyOf(listeners).forEach(listener -> listener.outbox().close());
     }
 

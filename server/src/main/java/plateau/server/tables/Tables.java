@@ -185,6 +185,11 @@ public final class Tables implements AutoCloseable {
                 });
     }
 
+    /// A bot that runs elsewhere has gone: it is waited for from now on where it is to move.
+    public void departed(String id, String account) {
+        registry.ifThere(id, table -> table.attendance().see(account));
+    }
+
     /// Somebody goes for good: it leaves every seat that it has.
     public void leave(String id, AccountRow account) {
         run(

@@ -1,5 +1,6 @@
 package plateau.server.tables;
 
+import java.util.Map;
 import java.util.function.Consumer;
 import plateau.core.Ending;
 import plateau.core.Game;
@@ -33,6 +34,25 @@ public interface Thinkers {
     /// Refuses a bot of the house that there is not, or that does not play a game.
     void check(String bot, Game game);
 
+    /// Refuses a bot that cannot play for somebody who is away, whenever that may be.
+    default void checkStandIn(String bot, Game game) {
+        check(bot, game);
+    }
+
+    /// Bots of the house are to sit at a new table; refuses it where one of them plays too much already.
+    ///
+    /// @param bots by seat
+    default void admit(String table, Map<Integer, String> bots) {}
+
+    /// Refuses a bot that runs elsewhere and does not want to sit at a new table.
+    ///
+    /// @param name what the bot is called
+    default void invite(String account, String name, Game game) {}
+
+    /// A game in which a bot plays that runs elsewhere has begun, or the bot has come. It may have been
+    /// told before.
+    default void begin(Chair chair) {}
+
     /// Has a bot of the house think; its answer comes in another thread.
     Thought think(Chair chair, Turn turn, Consumer<Answer> answer);
 
@@ -42,9 +62,12 @@ public interface Thinkers {
     /// Whether a bot that runs elsewhere is there.
     boolean isThere(String account);
 
-    /// A bot that runs elsewhere is out of a game.
+    /// A bot is out of a game.
     void refuse(Chair chair, String reason);
 
     /// A game is over for whoever sat at its table.
     void end(Chair chair, Result result);
+
+    /// A table has left memory: whoever plays there will have to be told everything anew.
+    default void asleep(String table) {}
 }

@@ -1,8 +1,11 @@
 package plateau.server.tables;
 
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Seating;
+import plateau.core.Turn;
 import plateau.server.storage.SeatRow;
 import plateau.server.storage.TableRow.Phase;
 
@@ -16,6 +19,7 @@ final class Thinking {
 
     private int asSeat;
     private boolean isStep;
+    private boolean hasBegun;
     private boolean hasEnded;
 
     Thinking(Table table) {
@@ -26,6 +30,10 @@ final class Thinking {
     void goOn() {
         if (!table.isRunning()) {
             return;
+        }
+        if (!hasBegun) {
+            hasBegun = true;
+            IntStream.range(0, table.seats().size()).forEach(this::tellBeginning);
         }
         int ply = table.match().ply();
         int seat = table.match().mover();
@@ -51,7 +59,21 @@ final class Thinking {
         } else if (bot.isEmpty() && table.seat(seat).kind() == SeatRow.Kind.REMOTE) {
             begin(ply, seat);
             var chair = chair(seat, table.seat(seat).account());
-            table.premises().thinkers().ask(chair, table.match().turn(seat));
+            table.premises().thinkers().ask(chair, remaining(seat));
+        }
+    }
+
+    /// The turn, with what is left of its time: who was away may be asked again.
+    private Turn remaining(int seat) {
+        var turn = table.match().turn(seat);
+        return table.match().isTimed()
+                ? Told.within(turn, Duration.ofMillis(table.turns().left(seat)))
+                : turn;
+    }
+
+    private void tellBeginning(int seat) {
+        if (table.seat(seat).kind() == SeatRow.Kind.REMOTE && !table.match().isAbsent(seat)) {
+            table.premises().thinkers().begin(chair(seat, table.seat(seat).account()));
         }
     }
 
@@ -84,7 +106,12 @@ final class Thinking {
 
     /// A bot that runs elsewhere has come, and is asked again.
     void askAgain(String account) {
-        if (table.isRunning() && table.seat(table.match().mover()).account().equals(account)) {
+        if (!table.isRunning()) {
+            return;
+        }
+        table.seatsOf(account).forEach(this::tellBeginning);
+        int mover = table.match().mover();
+        if (table.seat(mover).account().equals(account) && table.bot(mover).isEmpty()) {
             asked = -1;
             goOn();
         }
@@ -117,11 +144,13 @@ final class Thinking {
         }
     }
 
-    /// A bot that runs elsewhere is told why it is out.
+    /// A bot is told why it is out.
     void refuse(int seat, String reason) {
-        if (table.seat(seat).kind() == SeatRow.Kind.REMOTE) {
-            var chair = chair(seat, table.seat(seat).account());
-            table.premises().thinkers().refuse(chair, reason);
+        var row = table.seat(seat);
+        switch (row.kind()) {
+            case BOT -> table.premises().thinkers().refuse(chair(seat, row.bot()), reason);
+            case REMOTE -> table.premises().thinkers().refuse(chair(seat, row.account()), reason);
+            case FREE, PERSON -> {}
         }
     }
 
