@@ -1,0 +1,30 @@
+package plateau.server.crash;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.server.storage.Databases;
+import plateau.server.storage.Location;
+
+/// Nothing that was acknowledged is lost when the server is killed: `-Dplateau.kills=200` for more kills.
+class CrashTest {
+    private static final int KILLS = Integer.getInteger("plateau.kills", 20);
+
+    @TempDir Path folder = Path.of("");
+
+    private static void kill(Location location, long seed) throws Exception {
+        try (var crash = new Crash(location, seed)) {
+            System.out.println(crash.run((KILLS + 1) / 2));
+        }
+    }
+
+    @Test
+    void whatWasAcknowledgedIsThereAfterKillsOnSqlite() throws Exception {
+        kill(Databases.sqlite(folder), 1);
+    }
+
+    @Test
+    void whatWasAcknowledgedIsThereAfterKillsOnPostgresql() throws Exception {
+        kill(Databases.postgresql(), 2);
+    }
+}
