@@ -66,7 +66,10 @@ final class Teller {
     }
 
     private static void put(Map<String, Object> json, News.Standing after) {
-        json.put("next", Map.of("ply", after.ply(), "mover", mover(after.mover())));
+        var next = new LinkedHashMap<String, Object>();
+        next.put("ply", after.ply());
+        next.put("mover", mover(after.mover()));
+        json.put("next", next);
         json.put("scores", after.scores());
         if (!after.left().isEmpty()) {
             json.put("left", after.left());

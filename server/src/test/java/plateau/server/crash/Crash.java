@@ -219,11 +219,11 @@ final class Crash implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public void close() throws InterruptedException {
         threads.forEach(Thread::interrupt);
         var running = server;
         if (running != null) {
-            running.close();
+            running.kill();
         }
     }
 }
