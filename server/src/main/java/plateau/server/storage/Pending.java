@@ -7,10 +7,13 @@ import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /// Something that is to be written, and the thread that waits for it. Its value is how far it has
-/// come: nothing while it waits, then [#TAKEN], then [#DONE] or the exception that it came to.
+/// come: nothing while it waits, then that it is taken, then that it is done or why it failed.
 final class Pending extends AtomicReference<@Nullable Object> {
-    private static final Object TAKEN = "taken";
-    private static final Object DONE = "done";
+    /// What it comes to, but for exceptions.
+    private enum Stage {
+        TAKEN,
+        DONE
+    }
 
     /// Something to be done in a transaction of its own. It may be done again if nobody knows whether
     /// it was, and must come to the same then.
@@ -39,11 +42,11 @@ final class Pending extends AtomicReference<@Nullable Object> {
 
     /// Whether it is still wanted: from now on the writer has it in hand.
     boolean take() {
-        return compareAndSet(null, TAKEN);
+        return compareAndSet(null, Stage.TAKEN);
     }
 
     void succeed() {
-        answer(DONE);
+        answer(Stage.DONE);
     }
 
     void fail(RuntimeException failure) {
@@ -55,14 +58,14 @@ final class Pending extends AtomicReference<@Nullable Object> {
         var reason = "the database does not answer";
         if (compareAndSet(null, new StorageDown(reason, false))
                 || compareAndSet(
-                        TAKEN,
+                        Stage.TAKEN,
                         new StorageDown(reason + "; whether it was written is not known", true))) {
             LockSupport.unpark(waiter);
         }
     }
 
     private void answer(Object outcome) {
-        if (compareAndSet(TAKEN, outcome)) {
+        if (compareAndSet(Stage.TAKEN, outcome)) {
             LockSupport.unpark(waiter);
         }
     }
@@ -71,7 +74,7 @@ final class Pending extends AtomicReference<@Nullable Object> {
     void await() {
         boolean wasInterrupted = false;
         Object outcome = get();
-        while (outcome == null || outcome == TAKEN) {
+        while (outcome == null || outcome == Stage.TAKEN) {
             LockSupport.park(this);
             wasInterrupted |= Thread.interrupted();
             outcome = get();

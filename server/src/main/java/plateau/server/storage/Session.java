@@ -129,7 +129,7 @@ final class Session implements AutoCloseable {
         PreparedStatement statement = null;
         for (var change : changes) {
             for (var row : change.rows) {
-                if (SHEETS.get(row.getClass()) != sheet) {
+                if (!sheet.equals(SHEETS.get(row.getClass()))) {
                     continue;
                 }
                 statement = statement == null ? prepared(sheet.upsert()) : statement;

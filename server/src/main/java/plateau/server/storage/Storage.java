@@ -35,6 +35,8 @@ public final class Storage implements AutoCloseable {
         return open(Location.of(location), InstantSource.system());
     }
 
+    /// Opens a database and brings it up to date.
+    ///
     /// @param time says when the server runs and when it does not
     public static Storage open(Location location, InstantSource time) {
         return open(location, time, PATIENCE);

@@ -13,6 +13,8 @@ public final class Transfer {
 
     /// Is told every now and then how far it has come.
     public interface Progress {
+        /// So many rows of a kind have been copied.
+        ///
         /// @param kind what is being copied, such as `entries`
         /// @param rows how many of them so far
         void copied(String kind, long rows);
@@ -28,7 +30,7 @@ public final class Transfer {
         this.progress = progress;
     }
 
-    /// @return how many rows there were
+    /// Copies everything, and says how many rows that were.
     public static long copy(Location from, Location to, Progress progress) {
         return new Transfer(from, to, progress).run();
     }

@@ -3,9 +3,7 @@ package plateau.server.storage;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
@@ -22,10 +20,9 @@ final class Writer implements AutoCloseable {
     private final Location location;
     private final ServerClaim claim;
     private final Duration patience;
-    private final AtomicReference<@Nullable Pending> newest = new AtomicReference<>();
+    private final Queue queue = new Queue();
     private final Thread thread;
     private @Nullable Session session;
-    private volatile boolean isClosing;
 
     /// What is being written, and since when; read by [#watch].
     private volatile List<Pending> inHand = List.of();
@@ -49,26 +46,11 @@ final class Writer implements AutoCloseable {
     }
 
     void write(Change change) {
-        submit(new Pending(change)).await();
+        queue.add(new Pending(change)).await();
     }
 
     void run(Pending.Task task) {
-        submit(new Pending(task)).await();
-    }
-
-    private Pending submit(Pending pending) {
-        Pending before;
-        do {
-            before = newest.get();
-            pending.earlier = before;
-        } while (!newest.compareAndSet(before, pending));
-        if (before == null) {
-            LockSupport.unpark(thread);
-        }
-        if (isClosing && !thread.isAlive()) {
-            giveUpQueue();
-        }
-        return pending;
+        queue.add(new Pending(task)).await();
     }
 
     /// Gives up what the database takes too long for. To be called every now and then: those who wait
@@ -77,7 +59,7 @@ final class Writer implements AutoCloseable {
         var stuck = inHand;
         var waited = Duration.ofNanos(System.nanoTime() - since);
         if (!stuck.isEmpty() && waited.compareTo(patience) > 0) {
-            giveUpQueue();
+            queue.giveUp();
             // The writer has limits of its own, and can say more; but a disk may hang for ever.
             if (waited.compareTo(patience.multipliedBy(3)) > 0) {
                 stuck.forEach(Pending::giveUp);
@@ -85,15 +67,9 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    private void giveUpQueue() {
-        for (var each = newest.getAndSet(null); each != null; each = each.earlier) {
-            each.giveUp();
-        }
-    }
-
     private void run() {
         var batch = new ArrayList<Pending>();
-        while (take(batch)) {
+        while (queue.take(batch)) {
             for (int from = 0; from < batch.size(); ) {
                 int until = end(batch, from);
                 var part = batch.subList(from, until);
@@ -106,22 +82,7 @@ final class Writer implements AutoCloseable {
             batch.clear();
         }
         drop();
-    }
-
-    /// Waits for something to do, and is false once there is nothing more.
-    private boolean take(List<Pending> batch) {
-        Pending last;
-        while ((last = newest.getAndSet(null)) == null) {
-            if (isClosing) {
-                return false;
-            }
-            LockSupport.park(this);
-        }
-        for (var each = last; each != null; each = each.earlier) {
-            batch.add(each);
-        }
-        Collections.reverse(batch);
-        return true;
+        queue.giveUp();
     }
 
     /// How far the next transaction goes: a task has one for itself.
@@ -276,13 +237,12 @@ final class Writer implements AutoCloseable {
     /// Writes what is asked for so far, and no more.
     @Override
     public void close() {
-        isClosing = true;
-        LockSupport.unpark(thread);
+        queue.close();
         try {
             thread.join(patience);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
-        giveUpQueue();
+        queue.giveUp();
     }
 }

@@ -53,7 +53,7 @@ final class StorageSpeed {
                 // Ids as random as those of tables, so that the entries lie all over the file.
                 var id =
                         Text.format(
-                                "%010x", (thread + name.hashCode()) * 0x9e3779b97f4a7c15L >>> 24);
+                                "%010x", ((thread + name.hashCode()) * 0x9e3779b97f4a7c15L) >>> 24);
                 executor.execute(
                         () -> {
                             for (int number = 1; System.nanoTime() < end; number++) {

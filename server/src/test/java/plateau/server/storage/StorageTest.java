@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,8 +116,7 @@ class StorageTest {
         }
     }
 
-    private static void play(
-            Storage storage, String id, int moves, java.util.List<Throwable> failures) {
+    private static void play(Storage storage, String id, int moves, List<Throwable> failures) {
         try {
             for (int number = 1; number <= moves; number++) {
                 storage.write(new Change().append(entry(id, number)));

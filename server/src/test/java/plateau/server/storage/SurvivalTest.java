@@ -6,6 +6,7 @@ import static plateau.server.storage.Samples.entry;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -186,7 +188,7 @@ class SurvivalTest {
         }
     }
 
-    private static void limit(java.sql.Connection connection, int pages) throws SQLException {
+    private static void limit(Connection connection, int pages) throws SQLException {
         try (var statement = connection.createStatement()) {
             statement.execute("pragma max_page_count = " + pages);
         }
@@ -215,7 +217,7 @@ class SurvivalTest {
     }
 
     private static void appendUntilKilled(
-            Location location, int lines, HashMap<String, Integer> acknowledged)
+            Location location, int lines, Map<String, Integer> acknowledged)
             throws IOException, InterruptedException {
         var settings = location.settings(PATIENCE);
         var address =
