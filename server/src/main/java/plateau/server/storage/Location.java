@@ -180,8 +180,6 @@ public final class Location {
     Properties settings(Duration patience) {
         var settings = new Properties();
         if (dialect == Dialect.SQLITE) {
-            // Smaller than usual: each table that is played at has a page of its own to be written.
-            settings.setProperty("page_size", "2048");
             settings.setProperty("journal_mode", "WAL");
             settings.setProperty("synchronous", "FULL");
             settings.setProperty(
