@@ -49,11 +49,7 @@ public final class Configuration {
 
     /// With a setting that an option of the same name says.
     public Configuration with(String key, String text) {
-        try {
-            checkText(key, text);
-        } catch (BadInput refused) {
-            throw new BadInput("config.option", "--%s %s", key, refused.inWords());
-        }
+        checkText(key, text, "--" + key);
         var all = new LinkedHashMap<>(settings);
         all.put(key, text);
         return new Configuration(all);
@@ -63,11 +59,7 @@ public final class Configuration {
         if (key.startsWith(BotSettings.PREFIX)) {
             BotSettings.check(key, text);
         } else if (Keys.named(key).isPresent()) {
-            try {
-                checkText(key, text);
-            } catch (BadInput refused) {
-                throw new BadInput("config.value", "%s %s", key, refused.inWords());
-            }
+            checkText(key, text, key);
         } else {
             throw new BadInput(
                     "config.unknown",
@@ -78,8 +70,17 @@ public final class Configuration {
         }
     }
 
-    private static void checkText(String key, String text) {
-        var _ = Keys.named(key).orElseThrow().reading().apply(text);
+    /// @param name what it is called where it was written
+    private static void checkText(String key, String text, String name) {
+        try {
+            var _ = Keys.named(key).orElseThrow().reading().apply(text);
+        } catch (BadInput refused) {
+            // What is said of databases is a sentence of its own.
+            if (key.equals(Keys.DATABASE.name())) {
+                throw refused;
+            }
+            throw new BadInput("config.value", "%s %s", name, refused.inWords());
+        }
     }
 
     private <T> T get(Key<T> key) {

@@ -16,6 +16,6 @@ record Key<T>(String name, T usual, Function<String, T> reading) {
 
     /// Refuses a text, and says what may be there.
     static BadInput refusal(Message allowed, String text) {
-        return new BadInput("setting.wrong", "must be %s, not '%s'", allowed, text);
+        return new BadInput("setting.bad", "must be %s, not '%s'", allowed, text);
     }
 }

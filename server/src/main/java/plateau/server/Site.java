@@ -1,6 +1,7 @@
 package plateau.server;
 
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Set;
 import plateau.server.accounts.Accounts;
@@ -11,6 +12,7 @@ import plateau.server.bots.Remotes;
 import plateau.server.history.Ratings;
 import plateau.server.http.HttpServer;
 import plateau.server.http.Metrics;
+import plateau.server.pages.Home;
 import plateau.server.storage.Storage;
 import plateau.server.storage.TableRow.Phase;
 import plateau.server.tables.Tables;
@@ -41,7 +43,9 @@ public final class Site implements AutoCloseable {
                         settings.tables());
         var metrics = new Metrics();
         metrics.gauge("plateau_tables_in_memory", "Tables in memory.", tables::inMemory);
-        http = HttpServer.start(settings.http(), api.endpoints(), api.hooks(), metrics);
+        var endpoints = new ArrayList<>(api.endpoints());
+        endpoints.addAll(new Home(storage, settings.isSecure()).all());
+        http = HttpServer.start(settings.http(), endpoints, api.hooks(), metrics);
         tables.open();
     }
 

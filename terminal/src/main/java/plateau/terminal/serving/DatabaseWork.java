@@ -14,6 +14,8 @@ import plateau.terminal.screen.Screen;
 public final class DatabaseWork {
     private DatabaseWork() {}
 
+    /// Writes a database to a new file.
+    ///
     /// @param config the operator's file; empty for none
     /// @param database which one; empty for that of the file, or the usual one
     public static void backup(Screen screen, String config, String database, String file) {

@@ -20,6 +20,8 @@ public final class Serving {
         this.screen = screen;
     }
 
+    /// Serves until a signal ends it.
+    ///
     /// @param file of settings; empty for none
     /// @param given settings that win over the file, by their names
     public static void run(Screen screen, String file, Map<String, String> given) {

@@ -23,7 +23,7 @@ final class Settings {
         try {
             return Path.of(file);
         } catch (InvalidPathException _) {
-            throw new BadInput("file.name", "'%s' cannot be the name of a file", file);
+            throw new BadInput("file.unfit", "'%s' cannot be the name of a file", file);
         }
     }
 }

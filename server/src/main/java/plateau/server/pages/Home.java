@@ -1,0 +1,178 @@
+package plateau.server.pages;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Collectors;
+import plateau.drawing.svg.Markup;
+import plateau.games.Games;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.storage.SeatRow;
+import plateau.server.storage.Storage;
+import plateau.server.storage.TableFilter;
+import plateau.server.storage.TableRow;
+import plateau.server.storage.TableRow.Phase;
+import plateau.words.Language;
+import plateau.words.Vocabulary;
+
+/// What a browser is shown at `/`: what this is, what there is to play, who plays now, and how to play.
+public final class Home {
+    private static final String GROUP = "Pages";
+    private static final String HTML = "text/html; charset=utf-8";
+    private static final int TABLES = 20;
+    private static final byte[] STYLE = read("home.css");
+
+    private final Storage storage;
+    private final boolean isSecure;
+
+    /// @param isSecure whether browsers come over TLS
+    public Home(Storage storage, boolean isSecure) {
+        this.storage = storage;
+        this.isSecure = isSecure;
+    }
+
+    public List<Endpoint> all() {
+        return List.of(page(), style());
+    }
+
+    private Endpoint page() {
+        return Endpoint.get("/")
+                .named("home")
+                .says("Shows people what this is")
+                .in(GROUP)
+                .answersAs(HTML, "A page.")
+                .by(
+                        request -> {
+                            var html = html(request.language(), address(request.header("Host")));
+                            return Answer.bytes(HTML, html.getBytes(StandardCharsets.UTF_8));
+                        });
+    }
+
+    private static Endpoint style() {
+        return Endpoint.get("/home.css")
+                .named("homeStyle")
+                .says("How the page looks")
+                .in(GROUP)
+                .answersAs("text/css; charset=utf-8", "A style sheet.")
+                .by(
+                        request ->
+                                Answer.bytes("text/css; charset=utf-8", STYLE)
+                                        .with("Cache-Control", "max-age=3600"));
+    }
+
+    private String address(String host) {
+        return (isSecure ? "https://" : "http://") + host;
+    }
+
+    private String html(Language language, String address) {
+        var words = language.beside(Home.class, "home");
+        var page = new Markup();
+        page.open("html", "lang", language.code()).open("head");
+        page.empty("meta", "charset", "utf-8");
+        page.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+        page.element("title", "Plateau");
+        page.empty("link", "rel", "stylesheet", "href", "/home.css");
+        page.close().open("body").open("main");
+        page.element("h1", "Plateau").element("p", text(words, "what"), "class", "lead");
+        games(page, words, language);
+        tables(page, words);
+        playing(page, words, address);
+        otherLanguage(page, language);
+        return "<!DOCTYPE html>\n" + page.close().close().close();
+    }
+
+    private static void games(Markup page, Properties words, Language language) {
+        var vocabulary = Vocabulary.of(language);
+        page.element("h2", text(words, "games")).open("dl");
+        for (var options : Games.all()) {
+            var game = options.defaults();
+            page.open("dt")
+                    .element("a", game.id(), "href", "/api/games/" + game.id())
+                    .close()
+                    .element("dd", vocabulary.summary(game));
+        }
+        page.close();
+    }
+
+    private void tables(Markup page, Properties words) {
+        page.element("h2", text(words, "tables"));
+        var live = Set.of(Phase.GATHERING, Phase.RUNNING);
+        var rows = storage.listTables(new TableFilter("", live, true, null, TABLES));
+        if (rows.isEmpty()) {
+            page.element("p", text(words, "none"));
+            return;
+        }
+        page.open("ul");
+        rows.forEach(row -> table(page, words, row));
+        page.close();
+    }
+
+    private void table(Markup page, Properties words, TableRow row) {
+        var isRunning = row.phase() == Phase.RUNNING;
+        var path = "/api/tables/" + row.id() + (isRunning ? "/board?as=svg" : "");
+        var names =
+                storage.seats(row.id()).stream()
+                        .map(seat -> name(words, seat))
+                        .collect(Collectors.joining(", "));
+        page.open("li")
+                .element("a", row.game(), "href", path)
+                .text(": " + names)
+                .element("span", text(words, isRunning ? "running" : "gathering"), "class", "state")
+                .close();
+    }
+
+    private static String name(Properties words, SeatRow seat) {
+        return seat.kind() == SeatRow.Kind.FREE ? text(words, "free") : seat.name();
+    }
+
+    private static void playing(Markup page, Properties words, String address) {
+        page.element("h2", text(words, "play")).element("p", text(words, "curl"));
+        var json = " -H 'Content-Type: application/json' -d ";
+        page.element(
+                "pre",
+                String.join(
+                        "\n",
+                        "curl " + address + "/api/accounts" + json + "'{\"name\":\"Ada\"}'",
+                        "TOKEN=…",
+                        "curl " + address + "/api/tables -H \"Authorization: Bearer $TOKEN\" \\",
+                        "    " + json.strip() + " '{\"game\":\"piles\",\"seats\":[\"me\",\"easy\"]}'",
+                        "TABLE=…",
+                        "curl " + address + "/api/tables/$TABLE/board",
+                        "curl " + address + "/api/tables/$TABLE/moves -H \"Authorization: Bearer $TOKEN\" \\",
+                        "    " + json.strip() + " '{\"ply\":0,\"move\":\"2,2\"}'"));
+        page.open("p")
+                .text(text(words, "all") + " ")
+                .element("a", "/api/openapi.json", "href", "/api/openapi.json")
+                .close();
+    }
+
+    private static void otherLanguage(Markup page, Language language) {
+        var other = language == Language.FRENCH ? Language.ENGLISH : Language.FRENCH;
+        page.open("p", "class", "language")
+                .element(
+                        "a",
+                        other == Language.FRENCH ? "En français" : "In English",
+                        "href",
+                        "/?lang=" + other.code(),
+                        "lang",
+                        other.code())
+                .close();
+    }
+
+    private static String text(Properties words, String key) {
+        return Objects.requireNonNull(words.getProperty(key), key);
+    }
+
+    private static byte[] read(String name) {
+        try (var stream = Objects.requireNonNull(Home.class.getResourceAsStream(name), name)) {
+            return stream.readAllBytes();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// Pages for people who come by with a browser.
+package plateau.server.pages;
