@@ -186,6 +186,8 @@ public final class Location {
                     "busy_timeout",
                     Text.format("%d", (patience.isZero() ? LONG : patience).toMillis()));
             settings.setProperty("foreign_keys", "true");
+            // Nobody asks for them, and to find them out takes a statement after every other.
+            settings.setProperty("jdbc.get_generated_keys", "false");
         } else {
             settings.setProperty("ApplicationName", "plateau");
             settings.setProperty("connectTimeout", Text.format("%d", CONNECT_SECONDS));

@@ -68,8 +68,12 @@ public final class ServerProcess implements AutoCloseable {
     private long told(String what) {
         try {
             var line = output.readLine();
-            if (line == null || !line.startsWith(what)) {
-                throw new IllegalStateException("the server says " + line);
+            // Its virtual machine may have something to say, too.
+            while (line != null && !line.startsWith(what)) {
+                line = output.readLine();
+            }
+            if (line == null) {
+                throw new IllegalStateException("the server has ended");
             }
             return Long.parseLong(line.substring(what.length()));
         } catch (IOException failure) {

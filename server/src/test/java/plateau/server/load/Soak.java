@@ -12,6 +12,11 @@ public final class Soak {
     private static final String USAGE =
             """
             Usage: ./plateau soak moves [sqlite|postgresql] [GAME] [SECONDS]
+                   ./plateau soak streams [sqlite|postgresql] [COUNT]
+                   ./plateau soak hard [sqlite|postgresql] [TABLES] [SECONDS]
+            moves: 256 tables with two players each over HTTP; moves a second of the server's processor time.
+            streams: memory for each open stream, and how soon all of them hear something.
+            hard: memory for tables at which hard plays against itself, at all games.
             """;
 
     private Soak() {}
@@ -19,6 +24,8 @@ public final class Soak {
     public static void main(String[] arguments) throws Exception {
         switch (word(arguments, 0, "")) {
             case "moves" -> moves(arguments);
+            case "streams" -> streams(arguments);
+            case "hard" -> hard(arguments);
             default -> {
                 System.err.print(USAGE);
                 System.exit(2);
@@ -43,8 +50,24 @@ public final class Soak {
         var game = word(arguments, 2, "piles");
         var options = game.equals("piles") ? Map.<String, Object>of("size", 8) : Map.<String, Object>of();
         var seconds = Duration.ofSeconds(Integer.parseInt(word(arguments, 3, "20")));
-        var flags = System.getProperty("plateau.flags", "-XX:+UseSerialGC -Xmx1g").split(" ");
-        var load = new MoveLoad(game, options, seconds, seconds);
-        System.out.println(load.run(fresh(word(arguments, 1, "sqlite")), flags));
+        var warming = seconds.multipliedBy(2);
+        var load = new MoveLoad(game, options, warming, seconds);
+        System.out.println(load.run(fresh(word(arguments, 1, "sqlite")), flags()));
+    }
+
+    private static void streams(String[] arguments) throws IOException, InterruptedException {
+        var load = new StreamLoad(Integer.parseInt(word(arguments, 2, "5000")));
+        System.out.println(load.run(fresh(word(arguments, 1, "sqlite")), flags()));
+    }
+
+    private static void hard(String[] arguments) throws IOException, InterruptedException {
+        int tables = Integer.parseInt(word(arguments, 2, "256"));
+        long millis = 1_000L * Integer.parseInt(word(arguments, 3, "30"));
+        System.out.println(
+                new HardLoad(tables, millis).run(fresh(word(arguments, 1, "sqlite")), flags()));
+    }
+
+    private static String[] flags() {
+        return System.getProperty("plateau.flags", "-XX:+UseSerialGC -Xmx1g").split(" ");
     }
 }
