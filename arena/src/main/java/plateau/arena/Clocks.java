@@ -53,6 +53,13 @@ final class Clocks {
         return true;
     }
 
+    /// A decision for which a player had spent so long was taken back.
+    void giveBack(int player, long nanos) {
+        if (clock instanceof Clock.Bank(_, Duration increment)) {
+            left[player] += nanos - increment.toNanos();
+        }
+    }
+
     Clock clock() {
         return clock;
     }

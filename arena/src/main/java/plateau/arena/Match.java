@@ -322,6 +322,14 @@ public final class Match {
         return Optional.empty();
     }
 
+    /// The player to move has taken a decision back, for which it had spent so long: it has that time
+    /// again, and what it got for moving no more.
+    public void giveBack(long nanos) {
+        if (isTimed && !absent.isAbsent(mover)) {
+            clocks.giveBack(mover, nanos);
+        }
+    }
+
     /// Plays a move that is known to be legal.
     ///
     /// @param choices how many the player could choose from

@@ -51,7 +51,11 @@ public final class Site implements AutoCloseable {
 
     /// Starts a server; refuses in words if that is not possible.
     public static Site open(SiteSettings settings) {
-        var time = InstantSource.system();
+        return open(settings, InstantSource.system());
+    }
+
+    /// @param time that clocks go by
+    public static Site open(SiteSettings settings, InstantSource time) {
         var storage = Storage.open(settings.location(), time);
         try {
             return new Site(settings, storage, time);
@@ -64,6 +68,11 @@ public final class Site implements AutoCloseable {
     /// Where it listens.
     public int port() {
         return http.port();
+    }
+
+    /// The tables of this server.
+    public Tables tables() {
+        return tables;
     }
 
     /// Stops: what is at work is finished, and everything is on the disk.

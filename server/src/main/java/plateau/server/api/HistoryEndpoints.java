@@ -76,13 +76,15 @@ final class HistoryEndpoints {
                 request.number("until"),
                 request.whole("players"),
                 request.optionalText("before").map(Cursor::of).orElse(null),
-                limit);
+                        limit)
+                .seenBy(Visitor.id(request));
     }
 
     private Endpoint search() {
         return Endpoint.get("/api/history")
                 .named("searchHistory")
                 .says("Looks for games that are over, the latest first")
+                .explains("Those at tables that were not open are found by who played them.")
                 .in(GROUP)
                 .query(inPages(filter()))
                 .answers(200, "Some games, and how to go on.", Lists.PAGE)
@@ -106,7 +108,7 @@ final class HistoryEndpoints {
         return Endpoint.get("/api/records")
                 .named("exportRecords")
                 .says("Gives games that are over as records, one a line")
-                .explains("All that fit, however many.")
+                .explains("All that fit and that `/api/history` would find, however many.")
                 .in(GROUP)
                 .query(filter())
                 .answersAs("application/x-ndjson", "The records.")

@@ -95,15 +95,16 @@ final class Lists {
     }
 
     private Answer own(Request request) {
-        var rows = storage.tablesOf(Visitor.of(request).id(), phases(request.text("phase")));
+        int limit = request.whole("limit");
         var game = request.text("game");
-        return Answer.json(
-                page(
-                        rows.stream()
-                                .filter(row -> game.isEmpty() || row.game().equals(game))
-                                .limit(most)
-                                .toList(),
-                        Integer.MAX_VALUE));
+        var before = request.optionalText("before").map(Cursor::of);
+        var rows =
+                storage.tablesOf(Visitor.of(request).id(), phases(request.text("phase"))).stream()
+                        .filter(row -> game.isEmpty() || row.game().equals(game))
+                        .filter(row -> before.isEmpty() || cursor(row).isBefore(before.get()))
+                        .limit(limit)
+                        .toList();
+        return Answer.json(page(rows, limit));
     }
 
     private Answer open(Request request) {
@@ -128,10 +129,13 @@ final class Lists {
         var page = new LinkedHashMap<String, Object>();
         page.put("tables", rows.stream().map(row -> json(row, storage.seats(row.id()))).toList());
         if (rows.size() >= limit) {
-            var last = rows.getLast();
-            page.put("before", new Cursor(last.created(), last.id()).toString());
+            page.put("before", cursor(rows.getLast()).toString());
         }
         return page;
+    }
+
+    private static Cursor cursor(TableRow row) {
+        return new Cursor(row.created(), row.id());
     }
 
     /// A table in short.
@@ -176,16 +180,16 @@ final class Lists {
         return list;
     }
 
-    /// Refuses another table to who has very many.
+    /// Refuses another table to who has made very many.
     void checkRoom(AccountRow account) {
-        var phases = phases("live");
-        int count = storage.tablesOf(account.id(), phases).size();
+        var made = storage.tablesOf(account.id(), phases("live")).stream();
+        long count = made.filter(row -> row.maker().equals(account.id())).count();
         if (count >= most) {
             throw Problem.of(
                     429,
                     Message.of(
                             "table.too-many",
-                            "you have %d tables that are not over; finish or close one first",
+                            "you have made %d tables that are not over; finish or close one first",
                             count));
         }
     }

@@ -21,6 +21,11 @@ public record Cursor(long at, String id) {
         return new Cursor(Long.parseLong(parts.group(1)), parts.group(2));
     }
 
+    /// Whether this comes after another in a list with the newest first.
+    public boolean isBefore(Cursor other) {
+        return at < other.at || (at == other.at && id.compareTo(other.id) < 0);
+    }
+
     @Override
     public String toString() {
         return Text.format("%d-%s", at, id);

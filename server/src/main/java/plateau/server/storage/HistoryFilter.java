@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// @param until before when it ended
 /// @param players how many
 /// @param before where the page before ended
+/// @param viewer who looks: games at tables that were not open are found by who played them; none to find
+///     all
 public record HistoryFilter(
         String game,
         String name,
@@ -21,7 +23,21 @@ public record HistoryFilter(
         long until,
         int players,
         @Nullable Cursor before,
-        int limit) {
+        int limit,
+        @Nullable String viewer) {
+    public HistoryFilter(
+            String game,
+            String name,
+            String account,
+            String winner,
+            long since,
+            long until,
+            int players,
+            @Nullable Cursor before,
+            int limit) {
+        this(game, name, account, winner, since, until, players, before, limit, null);
+    }
+
     /// Everything, in pages.
     public static HistoryFilter all(int limit) {
         return new HistoryFilter("", "", "", "", 0, 0, 0, null, limit);
@@ -29,6 +45,13 @@ public record HistoryFilter(
 
     /// The next page.
     public HistoryFilter after(Cursor last) {
-        return new HistoryFilter(game, name, account, winner, since, until, players, last, limit);
+        return new HistoryFilter(
+                game, name, account, winner, since, until, players, last, limit, viewer);
+    }
+
+    /// Only what somebody may find: games at open tables, and its own.
+    public HistoryFilter seenBy(String account) {
+        return new HistoryFilter(
+                game, name, this.account, winner, since, until, players, before, limit, account);
     }
 }

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.groupingBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import plateau.server.storage.TableRow.Phase;
@@ -75,6 +76,10 @@ final class Library {
                         !filter.winner().isEmpty(),
                         seat + "lower(name) = lower(?) and payoff > 0)",
                         filter.winner())
+                .andIf(
+                        filter.viewer() != null,
+                        "(is_open = 1 or " + seat + "account = ? and account <> ''))",
+                        Objects.requireNonNullElse(filter.viewer(), ""))
                 .andIf(filter.since() > 0, "ended >= ?", filter.since())
                 .andIf(filter.until() > 0, "ended < ?", filter.until())
                 .andIf(filter.players() > 0, "players = ?", filter.players());

@@ -230,9 +230,11 @@ record Sheet<T>(
                 columns.subList(keys, columns.size()).stream()
                         .map(column -> column + " = excluded." + column)
                         .collect(Collectors.joining(", "));
+        // Games that end at the same time may be written in either order.
+        var newer = name.equals("ratings") ? " where excluded.games >= ratings.games" : "";
         return Text.format(
-                "%s on conflict (%s) do update set %s",
-                insert(), String.join(", ", columns.subList(0, keys)), changes);
+                "%s on conflict (%s) do update set %s%s",
+                insert(), String.join(", ", columns.subList(0, keys)), changes, newer);
     }
 
     /// Puts the values of a row in the places of [#insert] or [#upsert].

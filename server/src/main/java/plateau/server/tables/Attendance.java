@@ -14,17 +14,20 @@ final class Attendance {
     private final Table table;
     private final Map<String, Long> seen = new HashMap<>();
 
-    /// Everybody is as if it had been here when the table came into memory.
+    /// Everybody is as if it had been here then: when the server began, or so that nobody is waited for
+    /// longer for the table having slept.
     private final long opened;
 
     Attendance(Table table) {
         this.table = table;
-        opened = table.premises().time().millis();
+        var row = table.row();
+        boolean hasSlept = !row.awake() && row.due() > 0;
+        opened = hasSlept ? row.due() - grace() : table.premises().time().millis();
     }
 
     /// Somebody did something here.
     void see(String account) {
-        if (!account.isEmpty()) {
+        if (!table.seatsOf(account).isEmpty()) {
             seen.put(account, table.premises().time().millis());
         }
     }
@@ -50,7 +53,7 @@ final class Attendance {
     }
 
     void comeBack(int seat) {
-        if (table.isRunning() && table.standIns().containsKey(seat)) {
+        if (table.isRunning() && table.notes().standIns().containsKey(seat)) {
             table.thinking().cancel();
             table.commit(new Happening.Returned(seat));
         }
@@ -71,12 +74,19 @@ final class Attendance {
             return Turns.NEVER;
         }
         long last = Math.max(seen.getOrDefault(row.account(), opened), table.turns().began());
-        return last + table.settings().absence().grace().toMillis();
+        return table.turns().after(last, grace());
     }
 
-    /// Does what is due.
+    private long grace() {
+        return table.settings().absence().grace().toMillis();
+    }
+
+    /// Does what is due, if anything is.
     void look() {
         long now = table.premises().time().millis();
+        if (due() > now) {
+            return;
+        }
         if (table.turns().flag() <= now) {
             outOfTime();
         } else if (graceEnds() <= now) {
@@ -100,10 +110,11 @@ final class Attendance {
     private void replace(Ending ending, String reason) {
         int seat = table.match().mover();
         var bot = table.settings().absence().bot();
-        // Nobody watches bots play each other for those who have gone.
+        // When all have gone, nobody waits for the game any more.
         if (bot.isEmpty() || !isAnybodyElseHere(seat)) {
             new Playing(table).expel(seat, ending, reason);
         } else {
+            table.thinking().cancel();
             table.commit(new Happening.StoodIn(seat, bot));
         }
     }
@@ -114,6 +125,6 @@ final class Attendance {
                 .anyMatch(
                         each ->
                                 table.seat(each).kind() == SeatRow.Kind.BOT
-                                        || !table.standIns().containsKey(each));
+                                        || !table.notes().standIns().containsKey(each));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import plateau.arena.Match;
 import plateau.core.Clock;
+import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.records.GameRecord;
 
@@ -23,6 +24,9 @@ final class Course {
 
     private final List<Long> times = new ArrayList<>();
     private final List<Integer> movers = new ArrayList<>();
+
+    /// Whether something was made that the log does not tell yet.
+    private boolean isAhead;
 
     /// @param opening the moves from which the game goes on; none for a game from the beginning
     Course(Game game, int players, Clock clock, long seed, List<String> opening) {
@@ -61,11 +65,13 @@ final class Course {
         return mover >= 0
                 && match.state().isMidTurn()
                 && movers.getLast() == mover
-                && moves.size() > opening.moves().size();
+                && moves.size() > opening.moves().size()
+                && match.departures().stream().allMatch(left -> left.ply() < moves.size());
     }
 
     /// Begins the game; gives what chance drew.
     List<Step> begin() {
+        isAhead = true;
         match.resume(seed, opening, chronicler);
         return note(0);
     }
@@ -73,25 +79,49 @@ final class Course {
     /// Plays a move of the player to move, who is charged for some milliseconds; gives it and what came
     /// of it by itself.
     List<Step> play(int move, long taken) {
+        isAhead = true;
         match.play(move);
         return note(taken);
     }
 
     /// Takes time from the player to move; gives why it is out, if that was too long.
     Optional<String> spend(long millis) {
+        isAhead = true;
         return match.spend(TimeUnit.MILLISECONDS.toNanos(millis));
     }
 
-    /// Somebody is out of the game; gives what came of it by itself.
+    /// Somebody is out of the game; gives what came of it by itself. Who is out of time has none left.
     List<Step> expel(Happening.Left left) {
+        isAhead = true;
+        if (left.ending() == Ending.TIMEOUT && left.seat() == match.mover()) {
+            var _ = match.spend(Long.MAX_VALUE);
+        }
         match.expel(left.seat(), left.ending(), left.reason(), true);
         return note(0);
     }
 
+    /// All agree on a draw.
+    void agree() {
+        isAhead = true;
+        match.agree();
+    }
+
+    /// What was made is in the log.
+    void isWritten() {
+        isAhead = false;
+    }
+
+    /// Whether something was made that the log does not tell: the log knows better.
+    boolean isAhead() {
+        return isAhead;
+    }
+
     /// Takes back the last decision; gives what it had taken.
     long undo() {
+        isAhead = true;
         int ply = match.undo();
         long taken = times.get(ply);
+        match.giveBack(TimeUnit.MILLISECONDS.toNanos(taken));
         for (var list : List.of(moves, times, movers)) {
             list.subList(ply, list.size()).clear();
         }
@@ -128,7 +158,7 @@ final class Course {
                 yield List.of();
             }
             case Happening.Agreed _ -> {
-                match.agree();
+                agree();
                 yield List.of();
             }
             default -> List.of();

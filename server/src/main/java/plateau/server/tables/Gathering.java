@@ -39,7 +39,7 @@ final class Gathering {
         var change = new Change();
         table.change(Rows.taken(row, kind, account.id(), account.name()), change);
         var facts = new ArrayList<Table.Fact>();
-        facts.add(new Table.Fact(new Happening.Sat(seat, account.id())));
+        facts.add(new Table.Fact(new Happening.Sat(seat, account.id(), account.name())));
         if (isReady) {
             facts.add(new Table.Fact(new Happening.Readied(seat, true)));
         }
@@ -99,7 +99,7 @@ final class Gathering {
     }
 
     private void ready(int seat, boolean isReady) {
-        if (table.ready().contains(seat) == isReady) {
+        if (table.notes().ready().contains(seat) == isReady) {
             return;
         }
         var change = new Change();
@@ -113,7 +113,7 @@ final class Gathering {
     ///
     /// @param facts what happens just now, and who says that it is ready among it
     void startIfReady(List<Table.Fact> facts, Change change) {
-        var ready = new HashSet<>(table.ready());
+        var ready = new HashSet<>(table.notes().ready());
         for (var fact : facts) {
             if (fact.happening() instanceof Happening.Readied(int seat, boolean isReady)) {
                 boolean _ = isReady ? ready.add(seat) : ready.remove(seat);

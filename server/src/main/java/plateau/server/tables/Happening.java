@@ -8,7 +8,9 @@ import plateau.core.Ending;
 /// What can happen at a table: each kind is an entry of its log, and an event for those who listen.
 sealed interface Happening {
     /// Somebody takes a seat.
-    record Sat(int seat, String account) implements Happening {}
+    ///
+    /// @param name what it is called then
+    record Sat(int seat, String account, String name) implements Happening {}
 
     /// Somebody leaves a seat before the game begins.
     record Stood(int seat) implements Happening {}
@@ -29,7 +31,7 @@ sealed interface Happening {
     /// A player has taken its last decision back.
     ///
     /// @param ply at which it decides again
-    /// @param taken milliseconds that the decision had taken; they are not given back
+    /// @param taken milliseconds that the decision had taken; they count towards the next one
     record Undone(int ply, int seat, long taken) implements Happening {}
 
     /// A player is out of the game.
@@ -103,9 +105,10 @@ sealed interface Happening {
     default Map<String, Object> json() {
         var json = new LinkedHashMap<String, Object>();
         switch (this) {
-            case Sat(int seat, String account) -> {
+            case Sat(int seat, String account, String name) -> {
                 json.put("seat", seat);
                 json.put("account", account);
+                json.put("name", name);
             }
             case Stood(int seat) -> json.put("seat", seat);
             case Readied(int seat, boolean isReady) -> {

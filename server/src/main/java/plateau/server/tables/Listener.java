@@ -1,17 +1,18 @@
 package plateau.server.tables;
 
+import java.util.Optional;
 import plateau.server.stream.Outbox;
 import plateau.words.Language;
 
 /// Somebody who is told what happens at a table.
 ///
 /// @param account empty for who only looks on
-/// @param viewer the seat as which it looks, or [plateau.core.State#NOBODY]
-record Listener(String account, int viewer, Language language, Outbox outbox) {
-    /// What one has to know to tell it something: others of the same get the same.
-    Ear ear() {
-        return new Ear(viewer, language);
+/// @param seat as which of its seats it listens; empty for all of them
+record Listener(String account, Optional<Integer> seat, Language language, Outbox outbox) {
+    /// Who hears something: others of the same ear get the same.
+    ///
+    /// @param seats a bit for each seat; none for who only looks on, all of them when all is open
+    record Ear(long seats, Language language) {
+        static final long ALL = -1;
     }
-
-    record Ear(int viewer, Language language) {}
 }

@@ -27,9 +27,10 @@ final class Listening {
             Language language,
             Optional<Integer> after,
             boolean follows) {
-        int viewer = table.viewer(account, seat);
+        table.checkSeat(account, seat);
+        var ear = new Listener.Ear(table.ears(account, seat), language);
         var missed =
-                after.map(number -> missed(number, viewer, language))
+                after.map(number -> missed(number, ear))
                         .orElseGet(() -> List.of(TableJson.event(table, account, seat)));
         boolean isLive = follows && table.row().phase() != Phase.CLOSED;
         var listener = new Listener[1];
@@ -41,7 +42,7 @@ final class Listening {
             outbox.close();
             return outbox;
         }
-        listener[0] = new Listener(account, viewer, language, outbox);
+        listener[0] = new Listener(account, seat, language, outbox);
         table.listeners().add(listener[0]);
         table.course().chronicler().tell(true);
         table.touch();
@@ -64,7 +65,7 @@ final class Listening {
 
     /// What happened after an event. Who knows of more than there is, since the server lost what was never
     /// acknowledged or has another log, is told everything.
-    private List<StreamEvent> missed(int number, int viewer, Language language) {
+    private List<StreamEvent> missed(int number, Listener.Ear ear) {
         if (number == table.last()) {
             return List.of();
         }
@@ -74,10 +75,7 @@ final class Listening {
         if (known < number) {
             events.add(new StreamEvent(0, "reset", "{\"type\":\"reset\"}"));
         }
-        Retelling.after(known, table, entries).stream()
-                .filter(News::isTold)
-                .map(news -> table.teller().event(news, viewer, language))
-                .forEach(events::add);
+        events.addAll(table.teller().events(Retelling.after(known, table, entries), ear));
         return events;
     }
 }

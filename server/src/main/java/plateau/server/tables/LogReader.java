@@ -31,7 +31,9 @@ final class LogReader {
 
     private Happening happening(String kind) {
         return switch (kind) {
-            case "sat" -> new Happening.Sat(json.number("seat"), json.orEmpty("account"));
+            case "sat" ->
+                    new Happening.Sat(
+                            json.number("seat"), json.orEmpty("account"), json.orEmpty("name"));
             case "stood" -> new Happening.Stood(json.number("seat"));
             case "ready" -> new Happening.Readied(json.number("seat"), json.truth("ready"));
             case "started" -> new Happening.Started(json.texts("moves"));

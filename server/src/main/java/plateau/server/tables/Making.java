@@ -25,10 +25,11 @@ final class Making {
         this.registry = registry;
     }
 
+    /// @param key the hash of what one has to know to sit down; empty where anybody may
     String make(Plan plan, AccountRow maker, String key) {
         check(plan);
         var id = Tokens.id();
-        var row = row(id, plan, maker.id(), key.isEmpty() ? "" : Tokens.hash(key));
+        var row = row(id, plan, maker.id(), key);
         var seats = new ArrayList<SeatRow>();
         var happenings = new ArrayList<Happening>();
         for (var place : plan.places()) {
@@ -106,7 +107,7 @@ final class Making {
     private static SeatRow taken(
             SeatRow free, AccountRow account, boolean isReady, List<Happening> happenings) {
         var kind = account.kind() == AccountRow.Kind.BOT ? Kind.REMOTE : Kind.PERSON;
-        happenings.add(new Happening.Sat(free.seat(), account.id()));
+        happenings.add(new Happening.Sat(free.seat(), account.id(), account.name()));
         if (isReady) {
             happenings.add(new Happening.Readied(free.seat(), true));
         }
@@ -164,8 +165,8 @@ final class Making {
         if (table.row().phase() != Phase.OVER) {
             throw Refusal.conflict("table.not-over", "the game is not over yet");
         }
-        if (!table.next().isEmpty()) {
-            return table.next();
+        if (!table.notes().next().isEmpty()) {
+            return table.notes().next();
         }
         var absence = table.settings().absence();
         var plan =
@@ -179,7 +180,7 @@ final class Making {
                         table.settings().isRated(),
                         Plan.Pace.USUAL,
                         Plan.Opening.NONE);
-        var next = make(plan, account, "");
+        var next = make(plan, account, table.row().key());
         table.commit(new Happening.Again(next));
         return next;
     }

@@ -39,12 +39,7 @@ final class Playing {
             throw Refusal.conflict(
                     "table.not-your-turn", "it is the turn of %s", table.seat(seat).name());
         }
-        table.attendance().comeBack(seat);
-        move(seat, notation, table.turns().charged());
-    }
-
-    private void move(int seat, String notation, long charged) {
-        move(seat, find(seat, notation), charged);
+        move(seat, find(seat, notation), table.turns().charged());
     }
 
     /// The player to move moves, and is charged for some milliseconds.
@@ -52,7 +47,7 @@ final class Playing {
         var late = table.course().spend(charged);
         if (late.isPresent()) {
             expel(seat, Ending.TIMEOUT, late.get());
-            return;
+            throw Refusal.conflict("table.late", "the time of %s was over", table.seat(seat).name());
         }
         int ply = table.match().ply();
         var steps = table.course().play(move, charged);
@@ -146,8 +141,8 @@ final class Playing {
             throw Refusal.conflict(
                     "table.no-draws", "nobody can agree on a draw in %s", table.game().id());
         }
-        for (int seat : seats(account)) {
-            if (table.isRunning() && !table.offers().contains(seat)) {
+        for (int seat : playing(account)) {
+            if (table.isRunning() && !table.notes().offers().contains(seat)) {
                 offer(seat);
             }
         }
@@ -161,7 +156,7 @@ final class Playing {
                 IntStream.range(0, table.seats().size())
                         .allMatch(each -> each == seat || agrees(each));
         if (all) {
-            table.match().agree();
+            table.course().agree();
             facts.add(new Table.Fact(new Happening.Agreed()));
             endIfOver(facts, change);
         }
@@ -171,13 +166,13 @@ final class Playing {
 
     /// Bots do not agree: they were not asked how.
     private boolean agrees(int seat) {
-        return table.offers().contains(seat) || table.match().isAbsent(seat);
+        return table.notes().offers().contains(seat) || table.match().isAbsent(seat);
     }
 
     void decline(AccountRow account) {
         checkRunning();
-        var own = seats(account);
-        if (table.offers().isEmpty()) {
+        var own = playing(account);
+        if (table.notes().offers().isEmpty()) {
             throw Refusal.conflict("table.no-offer", "nobody has offered a draw");
         }
         table.commit(new Happening.Declined(own.getFirst()));
@@ -186,15 +181,18 @@ final class Playing {
     /// The maker of a game among bots holds it, or says how fast it goes.
     void pace(AccountRow account, Optional<Boolean> paused, Optional<Long> delay) {
         checkPacing(account);
+        if (paused.orElse(false)) {
+            table.thinking().cancel();
+        }
         table.commit(
                 new Happening.Paced(
-                        paused.orElse(table.isPaused()), delay.orElse(table.delay())));
+                        paused.orElse(table.notes().isPaused()), delay.orElse(table.notes().delay())));
     }
 
     /// The maker of a game among bots that is held has the next move made.
     void step(AccountRow account) {
         checkPacing(account);
-        if (!table.isPaused()) {
+        if (!table.notes().isPaused()) {
             throw Refusal.conflict("table.not-paused", "the game is not paused");
         }
         table.thinking().step();
@@ -215,6 +213,15 @@ final class Playing {
         var own = table.seatsOf(account.id());
         if (own.isEmpty()) {
             throw Refusal.forbidden("table.seatless", "you do not sit at this table");
+        }
+        return own;
+    }
+
+    /// The seats of an account that have not left the game.
+    private List<Integer> playing(AccountRow account) {
+        var own = seats(account).stream().filter(seat -> !table.match().isAbsent(seat)).toList();
+        if (own.isEmpty()) {
+            throw Refusal.conflict("table.left", "you have left the game");
         }
         return own;
     }

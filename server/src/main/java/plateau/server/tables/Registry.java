@@ -1,6 +1,7 @@
 package plateau.server.tables;
 
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.locks.ReentrantLock;
@@ -8,6 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plateau.server.storage.Change;
+import plateau.server.storage.StorageConflict;
+import plateau.server.storage.StorageDown;
 
 /// The tables in memory. Each is used by one thread at a time; one that is not there is made from its log,
 /// and one that nobody needs goes again.
@@ -22,6 +25,7 @@ final class Registry {
     }
 
     private final ConcurrentMap<String, Holder> holders = new ConcurrentHashMap<>();
+    private final Set<String> lost = ConcurrentHashMap.newKeySet();
     private final Premises premises;
 
     Registry(Premises premises) {
@@ -47,6 +51,15 @@ final class Registry {
         }
     }
 
+    void run(String id, Consumer<Table> work) {
+        with(
+                id,
+                table -> {
+                    work.accept(table);
+                    return table;
+                });
+    }
+
     private <T> T work(String id, Holder holder, Function<Table, T> work) {
         try {
             var table = holder.table;
@@ -56,15 +69,38 @@ final class Registry {
                 table.thinking().goOn();
             }
             return work.apply(table);
+        } catch (StorageDown | StorageConflict unwritten) {
+            lose(id);
+            throw unwritten;
         } finally {
-            var table = holder.table;
-            if (table == null || table.isGone()) {
-                holder.table = null;
-                holders.remove(id, holder);
-            } else {
-                holder.due = Schedule.due(table);
-            }
+            leave(id, holder);
         }
+    }
+
+    /// Whatever went wrong: a table that knows more than its log is not used any more.
+    private void leave(String id, Holder holder) {
+        var table = holder.table;
+        if (table != null && table.isAhead()) {
+            table.dispose();
+        }
+        if (table == null || table.isGone()) {
+            holder.table = null;
+            holders.remove(id, holder);
+        } else {
+            holder.due = Schedule.due(table);
+        }
+    }
+
+    /// A table went from memory though its game may have to go on by itself.
+    void lose(String id) {
+        lost.add(id);
+    }
+
+    /// The tables that were lost since this was last asked.
+    List<String> takeLost() {
+        var taken = List.copyOf(lost);
+        taken.forEach(lost::remove);
+        return taken;
     }
 
     private Table load(String id) {

@@ -22,8 +22,11 @@ final class Schedule {
     }
 
     private static long closes(Table table) {
+        if (!table.listeners().isEmpty()) {
+            return Turns.NEVER;
+        }
         boolean isSlow = Absence.isSlow(Clock.parse(table.row().clock()));
-        return table.touched() + (isSlow ? SLOW_GATHERING : GATHERING).toMillis();
+        return table.changed() + (isSlow ? SLOW_GATHERING : GATHERING).toMillis();
     }
 
     /// Does what is due.
@@ -36,11 +39,8 @@ final class Schedule {
                 }
             }
             case RUNNING -> {
-                if (table.attendance().due() <= now) {
-                    table.attendance().look();
-                } else if (table.thinking().due() <= now) {
-                    table.thinking().goOn();
-                }
+                table.attendance().look();
+                table.thinking().goOn();
             }
             case OVER, CLOSED -> {}
         }
@@ -49,7 +49,7 @@ final class Schedule {
     /// Whether nobody needs a table in memory.
     static boolean isIdle(Table table, Duration patience) {
         return table.listeners().isEmpty()
-                && !(table.isRunning() && table.bot(table.match().mover()).isPresent() && !table.isPaused())
+                && !(table.isRunning() && table.bot(table.match().mover()).isPresent() && !table.notes().isPaused())
                 && table.touched() + patience.toMillis() <= table.premises().time().millis();
     }
 }

@@ -11,13 +11,14 @@ import plateau.core.Turn;
 /// @param hiddenFrom a bit for each player from whom it was kept
 /// @param events what it did; empty where nobody asked
 record Step(int ply, int mover, String notation, long hiddenFrom, List<Event> events) {
-    /// The notation as a viewer knows it.
-    String told(int viewer) {
-        return isHidden(viewer) ? Turn.HIDDEN_NOTATION : notation;
+    /// The notation as somebody knows it; see [Listener.Ear].
+    String told(long seats) {
+        return isHidden(seats) ? Turn.HIDDEN_NOTATION : notation;
     }
 
-    /// What is kept from one player is kept from the public.
-    boolean isHidden(int viewer) {
-        return viewer == State.NOBODY ? hiddenFrom != 0 : viewer >= 0 && (hiddenFrom >> viewer & 1) != 0;
+    /// Who has several seats knows what one of them knows; what is kept from one player is kept from the
+    /// public.
+    boolean isHidden(long seats) {
+        return hiddenFrom != 0 && (hiddenFrom & seats) == seats;
     }
 }

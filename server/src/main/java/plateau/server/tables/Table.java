@@ -1,12 +1,8 @@
 package plateau.server.tables;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import plateau.arena.Match;
 import plateau.core.Clock;
@@ -30,10 +26,7 @@ final class Table {
     private final Course course;
     private final Turns turns;
     private final List<SeatRow> seats;
-    private final Set<Integer> ready = new HashSet<>();
-    private final Set<Integer> offers = new HashSet<>();
-    private final Map<Integer, String> standIns = new HashMap<>();
-    private final Set<String> muted = new HashSet<>();
+    private final Notes notes = new Notes();
     private final List<Listener> listeners = new ArrayList<>();
     private final Attendance attendance;
     private final Thinking thinking;
@@ -41,9 +34,8 @@ final class Table {
     private TableRow row;
     private int last;
     private long touched;
-    private boolean isPaused;
-    private long delay;
-    private String next = "";
+    private long changed;
+    private boolean isAhead;
     private boolean isGone;
 
     Table(Premises premises, TableRow row, List<SeatRow> seats) {
@@ -69,51 +61,14 @@ final class Table {
             take(happening, entry.at());
             last = entry.number();
         }
+        course.isWritten();
         return this;
     }
 
-    /// What becomes of the table, but for the course of the game.
     private void take(Happening happening, long at) {
-        switch (happening) {
-            case Happening.Readied(int seat, boolean isReady) -> {
-                if (isReady) {
-                    ready.add(seat);
-                } else {
-                    ready.remove(seat);
-                }
-            }
-            case Happening.Stood(int seat) -> ready.remove(seat);
-            case Happening.Started _, Happening.Left _ -> turns.begin(at);
-            case Happening.Moved _ -> {
-                offers.clear();
-                turns.begin(at);
-            }
-            case Happening.Undone(_, _, long taken) -> turns.begin(at - taken);
-            case Happening.StoodIn(int seat, String bot) -> standIns.put(seat, bot);
-            case Happening.Returned(int seat) -> {
-                standIns.remove(seat);
-                turns.begin(at);
-            }
-            case Happening.Offered(int seat) -> offers.add(seat);
-            case Happening.Declined _ -> offers.clear();
-            case Happening.Muted(String account, boolean isMuted) -> {
-                if (isMuted) {
-                    muted.add(account);
-                } else {
-                    muted.remove(account);
-                }
-            }
-            case Happening.Paced(boolean paused, long millis) -> {
-                isPaused = paused;
-                delay = millis;
-            }
-            case Happening.Again(String table) -> next = table;
-            case Happening.Sat _,
-                    Happening.Agreed _,
-                    Happening.Said _,
-                    Happening.Ended _,
-                    Happening.Closed _ -> {}
-        }
+        notes.take(happening);
+        turns.take(happening, at);
+        changed = at;
     }
 
     /// Something that happens now, and the moves that it made.
@@ -124,8 +79,9 @@ final class Table {
     }
 
     /// Writes down what happens now, together with the rows that it changes, and then tells it. If it
-    /// cannot be written, this table is of no use any more: the log knows better.
+    /// cannot be written, this table [is ahead][#isAhead] of its log.
     void commit(List<Fact> facts, Change change) {
+        isAhead = true;
         long now = premises.time().millis();
         var news = new ArrayList<News>();
         var standing = standing();
@@ -143,13 +99,14 @@ final class Table {
         try {
             premises.storage().write(change);
         } catch (RuntimeException unwritten) {
-            dispose();
             premises.standings().lost();
             throw unwritten;
         }
+        isAhead = false;
+        course.isWritten();
         facts.forEach(fact -> take(fact.happening(), now));
         touched = now;
-        teller.tell(listeners, news, row.phase());
+        teller.tell(listeners, news, this);
         thinking.goOn();
     }
 
@@ -159,11 +116,13 @@ final class Table {
 
     /// Puts a row in the place of the one that there is; it is written with the next commit.
     void change(TableRow changed, Change change) {
+        isAhead = true;
         row = changed;
         change.save(changed);
     }
 
     void change(SeatRow changed, Change change) {
+        isAhead = true;
         seats.set(changed.seat(), changed);
         change.save(changed);
     }
@@ -180,6 +139,11 @@ final class Table {
         thinking.cancel();
         premises.thinkers().asleep(row.id());
         List.copyOf(listeners).forEach(listener -> listener.outbox().close());
+    }
+
+    /// Whether this table knows of something that could not be written down, and is of no use any more.
+    boolean isAhead() {
+        return isAhead || course.isAhead();
     }
 
     boolean isGone() {
@@ -239,34 +203,8 @@ final class Table {
         return seats.get(seat);
     }
 
-    Set<Integer> ready() {
-        return ready;
-    }
-
-    Set<Integer> offers() {
-        return offers;
-    }
-
-    /// The bots that play for those who are away, by seat.
-    Map<Integer, String> standIns() {
-        return standIns;
-    }
-
-    boolean isMuted(String account) {
-        return muted.contains(account);
-    }
-
-    boolean isPaused() {
-        return isPaused;
-    }
-
-    long delay() {
-        return delay;
-    }
-
-    /// The table at which the same players go on; empty for none.
-    String next() {
-        return next;
+    Notes notes() {
+        return notes;
     }
 
     /// The number of the last entry.
@@ -277,6 +215,11 @@ final class Table {
     /// When somebody last did something here.
     long touched() {
         return touched;
+    }
+
+    /// When something last happened that is in the log.
+    long changed() {
+        return changed;
     }
 
     void touch() {
@@ -305,7 +248,7 @@ final class Table {
 
     /// The bot of the house that moves at a seat now: its own, or one that stands in.
     Optional<String> bot(int seat) {
-        var standIn = Optional.ofNullable(standIns.get(seat));
+        var standIn = Optional.ofNullable(notes.standIns().get(seat));
         return standIn.or(
                 () ->
                         Optional.of(seats.get(seat))
@@ -313,19 +256,36 @@ final class Table {
                                 .map(SeatRow::bot));
     }
 
+    /// For which seats an account hears what happens: all is open once the game is over.
+    long ears(String account, Optional<Integer> asked) {
+        if (row.phase() == Phase.OVER) {
+            return Listener.Ear.ALL;
+        }
+        return seatsOf(account).stream()
+                .filter(seat -> asked.isEmpty() || asked.get().equals(seat))
+                .mapToLong(seat -> 1L << seat)
+                .sum();
+    }
+
+    /// Refuses to show somebody what another sees.
+    void checkSeat(String account, Optional<Integer> asked) {
+        if (row.phase() != Phase.OVER
+                && asked.isPresent()
+                && !seatsOf(account).contains(asked.get())) {
+            throw Refusal.forbidden("table.not-yours", "seat %d is not yours", asked.get());
+        }
+    }
+
     /// As whom an account looks at the position: all is open once the game is over.
     int viewer(String account, Optional<Integer> asked) {
         if (row.phase() == Phase.OVER) {
             return State.ALL_SEEING;
         }
-        var own = seatsOf(account);
+        checkSeat(account, asked);
         if (asked.isPresent()) {
-            if (!own.contains(asked.get())) {
-                throw Refusal.forbidden(
-                        "table.not-yours", "seat %d is not yours", asked.get());
-            }
             return asked.get();
         }
+        var own = seatsOf(account);
         boolean isMover = isRunning() && own.contains(match().mover());
         return own.isEmpty() ? State.NOBODY : isMover ? match().mover() : own.getFirst();
     }

@@ -39,8 +39,8 @@ final class TableJson {
         if (row.started() > 0) {
             putGame(json, table, account, seat);
         }
-        if (!table.next().isEmpty()) {
-            json.put("again", table.next());
+        if (!table.notes().next().isEmpty()) {
+            json.put("again", table.notes().next());
         }
         return json;
     }
@@ -69,12 +69,12 @@ final class TableJson {
         if (match.isTimed()) {
             json.put("left", left(table));
         }
-        if (!table.offers().isEmpty()) {
-            json.put("offers", table.offers().stream().sorted().toList());
+        if (!table.notes().offers().isEmpty()) {
+            json.put("offers", table.notes().offers().stream().sorted().toList());
         }
-        if (table.isPaused() || table.delay() > 0) {
-            json.put("paused", table.isPaused());
-            json.put("delay", table.delay());
+        if (table.notes().isPaused() || table.notes().delay() > 0) {
+            json.put("paused", table.notes().isPaused());
+            json.put("delay", table.notes().delay());
         }
         json.put("state", Ask.plain(match.state(), viewer));
         if (table.isRunning() && viewer == match.mover()) {
@@ -120,11 +120,11 @@ final class TableJson {
     /// What a seat has to do with the game as far as it has come.
     private static void putPart(Map<String, Object> json, Table table, int seat) {
         if (table.row().started() == 0) {
-            json.put("ready", table.ready().contains(seat));
+            json.put("ready", table.notes().ready().contains(seat));
             return;
         }
         json.put("score", table.match().state().score(seat));
-        Optional.ofNullable(table.standIns().get(seat)).ifPresent(bot -> json.put("standIn", bot));
+        Optional.ofNullable(table.notes().standIns().get(seat)).ifPresent(bot -> json.put("standIn", bot));
         table.match().departures().stream()
                 .filter(departure -> departure.seat() == seat)
                 .findFirst()

@@ -9,29 +9,22 @@ import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.core.records.GameRecord;
+import plateau.server.accounts.Tokens;
 import plateau.server.storage.AccountRow;
 import plateau.server.storage.Storage;
 import plateau.server.storage.StorageDown;
 import plateau.server.stream.Outbox;
 import plateau.words.Language;
 
-/// All tables, for those who are asked for them: whatever is done is on the disk when a method returns.
+/// All tables, for whoever asks for them: whatever is done is on the disk when a method returns.
 public final class Tables implements AutoCloseable {
     private static final Logger LOGGER = Logger.getLogger(Tables.class.getName());
-
-    /// How often clocks and tables that sleep are looked at.
-    private static final Duration TICK = Duration.ofMillis(200);
-
-    private static final Duration SLEEPERS = Duration.ofSeconds(5);
-    private static final int SLEEPERS_AT_ONCE = 200;
 
     private final Premises premises;
     private final Registry registry;
     private final Making making;
-    private final Duration idle;
-    private final Thread ticker;
+    private final Rounds rounds;
     private volatile boolean isClosed;
-    private long polled;
 
     /// @param idle how long a table that nobody needs stays in memory
     public Tables(
@@ -43,14 +36,12 @@ public final class Tables implements AutoCloseable {
         premises = new Premises(storage, time, thinkers, standings, this::answered);
         registry = new Registry(premises);
         making = new Making(premises, registry);
-        this.idle = idle;
-        ticker = Thread.ofVirtual().name("tables").unstarted(this::tick);
+        rounds = new Rounds(premises, registry, idle);
     }
 
     /// Goes on with all games that were being played when the server stopped.
     public void open() {
-        premises.storage().awake().forEach(this::wake);
-        ticker.start();
+        rounds.open();
     }
 
     /// How many tables are in memory.
@@ -62,7 +53,7 @@ public final class Tables implements AutoCloseable {
     ///
     /// @param key what one has to know to sit down; empty where anybody may
     public String make(Plan plan, AccountRow maker, String key) {
-        return making.make(plan, maker, key);
+        return making.make(plan, maker, key.isEmpty() ? "" : Tokens.hash(key));
     }
 
     /// The same players go on at another table: the first who asks makes it, the others say that they are
@@ -208,9 +199,13 @@ public final class Tables implements AutoCloseable {
     /// What is in memory of a table is not what is on the disk any more.
     public void refresh(String id) {
         registry.ifThere(id, Table::dispose);
+        registry.lose(id);
     }
 
     private void answered(String id, int ply, int seat, Thinkers.Answer answer) {
+        if (isClosed) {
+            return;
+        }
         try {
             run(id, table -> table.thinking().answered(ply, seat, answer));
         } catch (StorageDown | Refusal gone) {
@@ -228,65 +223,27 @@ public final class Tables implements AutoCloseable {
                 id,
                 table -> {
                     table.attendance().see(account.id());
+                    table.attendance().look();
+                    table.attendance().comeBack(account.id());
                     work.accept(new Playing(table));
                     return TableJson.brief(table);
                 });
     }
 
     private void run(String id, Consumer<Table> work) {
-        registry.with(
-                id,
-                table -> {
-                    work.accept(table);
-                    return table;
-                });
+        registry.run(id, work);
     }
 
-    private void tick() {
-        while (!isClosed) {
-            try {
-                Thread.sleep(TICK);
-                long now = premises.time().millis();
-                registry.due(now).forEach(this::wake);
-                if (now - polled >= SLEEPERS.toMillis()) {
-                    polled = now;
-                    premises.storage().due(now, SLEEPERS_AT_ONCE).forEach(this::wake);
-                    registry.ids().forEach(this::sleepIfIdle);
-                }
-            } catch (InterruptedException _) {
-                return;
-            } catch (StorageDown down) {
-                LOGGER.log(Level.FINE, "sleeping tables were not looked at", down);
-            }
-        }
-    }
-
-    /// One table that cannot be looked at does not keep the others.
-    private void wake(String id) {
-        try {
-            run(id, Schedule::look);
-        } catch (StorageDown down) {
-            LOGGER.log(Level.FINE, "table " + id + " was not looked at", down);
-        } catch (RuntimeException broken) {
-            LOGGER.log(Level.WARNING, "table " + id + " cannot be played", broken);
-        }
-    }
-
-    private void sleepIfIdle(String id) {
-        registry.ifThere(
-                id,
-                table -> {
-                    if (Schedule.isIdle(table, idle)) {
-                        registry.sleep(table);
-                    }
-                });
+    /// Does once what is due at any table; it is done again and again anyway.
+    public void goRound() {
+        rounds.go();
     }
 
     /// All tables leave memory; their logs are complete.
     @Override
     public void close() {
         isClosed = true;
-        ticker.interrupt();
+        rounds.close();
         registry.close();
     }
 }

@@ -11,7 +11,7 @@ final class Talk {
     }
 
     void say(AccountRow account, String text) {
-        if (table.isMuted(account.id())) {
+        if (table.notes().isMuted(account.id())) {
             throw Refusal.forbidden("table.muted", "who made the table does not let you speak");
         }
         var own = table.seatsOf(account.id());
@@ -24,7 +24,7 @@ final class Talk {
         if (!table.isMaker(maker.id())) {
             throw Refusal.forbidden("table.not-maker", "only who made the table can do that");
         }
-        if (table.isMuted(account) != isMuted) {
+        if (table.notes().isMuted(account) != isMuted) {
             table.commit(new Happening.Muted(account, isMuted));
         }
     }

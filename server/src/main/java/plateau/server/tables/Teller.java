@@ -9,7 +9,6 @@ import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.Json;
 import plateau.server.storage.SeatRow;
-import plateau.server.storage.TableRow.Phase;
 import plateau.server.stream.StreamEvent;
 import plateau.words.Language;
 import plateau.words.Sentences;
@@ -27,25 +26,22 @@ final class Teller {
     }
 
     /// Tells all who listen. Once the game is over nothing is kept from anybody.
-    void tell(List<Listener> listeners, List<News> news, Phase phase) {
+    void tell(List<Listener> listeners, List<News> news, Table table) {
         var told = new HashMap<Listener.Ear, List<StreamEvent>>();
         for (var listener : List.copyOf(listeners)) {
-            var ear = listener.ear();
-            var events = told.computeIfAbsent(ear, each -> events(news, each, phase));
-            events.forEach(listener.outbox()::send);
+            var seats = table.ears(listener.account(), listener.seat());
+            var ear = new Listener.Ear(seats, listener.language());
+            told.computeIfAbsent(ear, each -> events(news, each))
+                    .forEach(listener.outbox()::send);
         }
     }
 
-    private List<StreamEvent> events(List<News> news, Listener.Ear ear, Phase phase) {
-        int viewer = phase == Phase.OVER ? State.ALL_SEEING : ear.viewer();
-        return news.stream()
-                .filter(News::isTold)
-                .map(each -> event(each, viewer, ear.language()))
-                .toList();
+    /// What somebody may know of the news.
+    List<StreamEvent> events(List<News> news, Listener.Ear ear) {
+        return news.stream().filter(News::isTold).map(each -> event(each, ear)).toList();
     }
 
-    /// One event, as a viewer may know it.
-    StreamEvent event(News news, int viewer, Language language) {
+    private StreamEvent event(News news, Listener.Ear ear) {
         var json = new LinkedHashMap<String, Object>();
         var entry = news.entry();
         json.put("id", entry.number());
@@ -53,10 +49,9 @@ final class Teller {
         json.put("at", entry.at());
         json.putAll(news.happening().json());
         switch (news.happening()) {
-            case Happening.Sat(int seat, _) -> json.put("name", seats.get(seat).name());
             case Happening.Started _, Happening.Moved _, Happening.Left _ -> {
-                json.put("moves", news.steps().stream().map(step -> step.told(viewer)).toList());
-                json.put("told", told(news.steps(), viewer, language));
+                json.put("moves", news.steps().stream().map(step -> step.told(ear.seats())).toList());
+                json.put("told", told(news.steps(), ear));
                 put(json, news.after());
             }
             case Happening.Undone _, Happening.Returned _ -> put(json, news.after());
@@ -85,12 +80,12 @@ final class Teller {
         };
     }
 
-    /// What moves did, as sentences, but for what is kept from the viewer.
-    private List<String> told(List<Step> steps, int viewer, Language language) {
+    /// What moves did, as sentences, but for what is kept from who hears it.
+    private List<String> told(List<Step> steps, Listener.Ear ear) {
         var lines = new ArrayList<String>();
         for (var step : steps) {
-            if (!step.events().isEmpty() && !step.isHidden(viewer)) {
-                var words = sentences.computeIfAbsent(language, this::sentences);
+            if (!step.events().isEmpty() && !step.isHidden(ear.seats())) {
+                var words = sentences.computeIfAbsent(ear.language(), this::sentences);
                 step.events().forEach(event -> lines.add(words.tell(event)));
             }
         }

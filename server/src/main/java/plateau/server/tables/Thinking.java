@@ -84,13 +84,13 @@ final class Thinking {
 
     /// Whether the pace of the table lets a bot move now.
     private boolean isTime() {
-        return isStep || (!table.isPaused() && table.premises().time().millis() >= due());
+        return isStep || (!table.notes().isPaused() && table.premises().time().millis() >= due());
     }
 
     /// When a bot may move; [Turns#NEVER] where nobody is to be asked.
     long due() {
         boolean waits = table.isRunning() && asked < 0 && table.bot(table.match().mover()).isPresent();
-        return waits && !table.isPaused() ? table.turns().began() + table.delay() : Turns.NEVER;
+        return waits && !table.notes().isPaused() ? table.turns().began() + table.notes().delay() : Turns.NEVER;
     }
 
     /// Whether somebody thinks.
@@ -127,7 +127,7 @@ final class Thinking {
         var playing = new Playing(table);
         switch (answer) {
             case Thinkers.Chosen(int move, long nanos) -> {
-                boolean isOwn = !table.standIns().containsKey(seat) && table.match().isTimed();
+                boolean isOwn = !table.notes().standIns().containsKey(seat) && table.match().isTimed();
                 playing.move(seat, move, isOwn ? TimeUnit.NANOSECONDS.toMillis(nanos) : 0);
             }
             case Thinkers.Failed(var ending, String reason) -> playing.expel(seat, ending, reason);

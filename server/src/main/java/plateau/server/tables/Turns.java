@@ -18,6 +18,7 @@ final class Turns {
     private final LongBinaryOperator outage;
     private final Match match;
     private long began;
+    private int whose;
 
     /// @param outage milliseconds between two times in which the server was not there
     Turns(InstantSource time, LongBinaryOperator outage, Match match) {
@@ -27,8 +28,24 @@ final class Turns {
     }
 
     /// A turn begins.
-    void begin(long at) {
+    private void begin(long at) {
         began = at;
+        whose = match.mover();
+    }
+
+    /// Something has happened with which a turn begins.
+    void take(Happening happening, long at) {
+        switch (happening) {
+            case Happening.Started _, Happening.Moved _, Happening.Returned _ -> begin(at);
+            case Happening.Left left -> {
+                // Who goes on with its turn has thought since it began.
+                if (match.mover() != whose || !left.moves().isEmpty()) {
+                    begin(at);
+                }
+            }
+            case Happening.Undone(_, _, long taken) -> begin(at - taken);
+            default -> {}
+        }
     }
 
     /// When the turn began.
@@ -50,13 +67,13 @@ final class Turns {
     /// When the player to move is out of time.
     long flag() {
         return match.timeLeft(match.mover())
-                .map(left -> left(LAG.plus(left).toMillis()))
+                .map(left -> after(began, LAG.plus(left).toMillis()))
                 .orElse(NEVER);
     }
 
-    /// When so many milliseconds after the turn's beginning are over.
-    long left(long millis) {
-        return began + millis + outage.applyAsLong(began, time.millis());
+    /// When so many milliseconds after a moment are over in which the server was there.
+    long after(long moment, long millis) {
+        return moment + millis + outage.applyAsLong(moment, time.millis());
     }
 
     /// What a player has left, as of now; 0 where nobody looks.

@@ -1,0 +1,80 @@
+package plateau.server.tables;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/// What the log of a table has come to, but for its game: who is ready, who has offered a draw, who is
+/// replaced or may not speak, how fast bots go.
+final class Notes {
+    private final Set<Integer> ready = new HashSet<>();
+    private final Set<Integer> offers = new HashSet<>();
+    private final Map<Integer, String> standIns = new HashMap<>();
+    private final Set<String> muted = new HashSet<>();
+    private boolean isPaused;
+    private long delay;
+    private String next = "";
+
+    /// Something has happened.
+    void take(Happening happening) {
+        switch (happening) {
+            case Happening.Readied(int seat, boolean isReady) -> put(ready, seat, isReady);
+            case Happening.Stood(int seat) -> ready.remove(seat);
+            case Happening.Moved _, Happening.Declined _ -> offers.clear();
+            case Happening.StoodIn(int seat, String bot) -> standIns.put(seat, bot);
+            case Happening.Returned(int seat) -> standIns.remove(seat);
+            case Happening.Left(int seat, _, _, _, _) -> standIns.remove(seat);
+            case Happening.Offered(int seat) -> offers.add(seat);
+            case Happening.Muted(String account, boolean isMuted) -> put(muted, account, isMuted);
+            case Happening.Paced(boolean paused, long millis) -> {
+                isPaused = paused;
+                delay = millis;
+            }
+            case Happening.Again(String table) -> next = table;
+            case Happening.Sat _,
+                    Happening.Started _,
+                    Happening.Undone _,
+                    Happening.Agreed _,
+                    Happening.Said _,
+                    Happening.Ended _,
+                    Happening.Closed _ -> {}
+        }
+    }
+
+    private static <T> void put(Set<T> set, T element, boolean isIn) {
+        boolean _ = isIn ? set.add(element) : set.remove(element);
+    }
+
+    Set<Integer> ready() {
+        return ready;
+    }
+
+    /// The seats that have offered a draw.
+    Set<Integer> offers() {
+        return offers;
+    }
+
+    /// The bots that play for those who are away, by seat.
+    Map<Integer, String> standIns() {
+        return standIns;
+    }
+
+    boolean isMuted(String account) {
+        return muted.contains(account);
+    }
+
+    boolean isPaused() {
+        return isPaused;
+    }
+
+    /// Milliseconds between two moves of bots.
+    long delay() {
+        return delay;
+    }
+
+    /// The table at which the same players go on; empty for none.
+    String next() {
+        return next;
+    }
+}
