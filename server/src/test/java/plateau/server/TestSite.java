@@ -1,0 +1,79 @@
+package plateau.server;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import plateau.server.http.HttpSettings;
+import plateau.server.storage.Databases;
+import plateau.server.storage.Location;
+
+/// A server for tests, whose time passes when they say so.
+public final class TestSite implements AutoCloseable {
+    public static final Duration IDLE = Duration.ofMinutes(5);
+
+    private final Location location;
+    private final TestTime time;
+    private final HttpSettings http;
+    private Site site;
+
+    public TestSite(Location location, TestTime time, HttpSettings http) {
+        this.location = location;
+        this.time = time;
+        this.http = http;
+        site = open();
+    }
+
+    public TestSite(Location location) {
+        this(location, new TestTime(), HttpSettings.local(0).withRates(Map.of()));
+    }
+
+    /// On a file in a folder, or on PostgreSQL.
+    public static TestSite on(boolean isPostgresql, Path folder) {
+        return new TestSite(isPostgresql ? Databases.postgresql() : Databases.sqlite(folder));
+    }
+
+    private Site open() {
+        var thinking = Duration.ofSeconds(30);
+        return Site.open(new SiteSettings(location, http, 2, thinking, IDLE, false), time);
+    }
+
+    public void restart() {
+        site.close();
+        site = open();
+    }
+
+    public int port() {
+        return site.port();
+    }
+
+    public Client client(String name) {
+        return Client.named(port(), name);
+    }
+
+    public Client nobody() {
+        return Client.nobody(port());
+    }
+
+    /// Time passes, and what is due then is done.
+    public void pass(Duration duration) {
+        time.pass(duration);
+        site.tables().goRound();
+    }
+
+    public int inMemory() {
+        return site.tables().inMemory();
+    }
+
+    public Location location() {
+        return location;
+    }
+
+    public TestTime time() {
+        return time;
+    }
+
+    @Override
+    public void close() {
+        site.close();
+    }
+}
