@@ -180,7 +180,7 @@ public final class Client {
 
     /// Everything that has happened after an event.
     public List<String> heard(String table, int after) {
-        return get("/api/tables/" + table + "/events?follow=false&after=" + after)
+        return get("/api/tables/" + table + "/events?until=now&after=" + after)
                 .body()
                 .lines()
                 .filter(line -> !line.isBlank())

@@ -2,6 +2,7 @@ package plateau.server;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import plateau.server.http.HttpSettings;
 import plateau.server.storage.Databases;
@@ -34,7 +35,7 @@ public final class TestSite implements AutoCloseable {
 
     private Site open() {
         var thinking = Duration.ofSeconds(30);
-        return Site.open(new SiteSettings(location, http, 2, thinking, IDLE, false), time);
+        return Site.open(new SiteSettings(location, http, 2, thinking, IDLE, false, 200, List.of()), time);
     }
 
     public void restart() {

@@ -1,6 +1,7 @@
 package plateau.server.api;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import plateau.core.text.Text;
 import plateau.server.http.Answer;
@@ -8,6 +9,7 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.tables.Tables;
+import plateau.server.tables.Until;
 
 /// What happens at a table, as it happens; and what is said there.
 final class ListenEndpoints {
@@ -41,9 +43,11 @@ final class ListenEndpoints {
                         Field.number("after", 0, Fields.MOST_PLIES)
                                 .optional()
                                 .help("The id of the last event that you know; 0 for all."),
-                        Field.truth("follow")
-                                .preset(true)
-                                .help("False to be told only what has happened."),
+                        Field.oneOf("until", "now", "ended", "always")
+                                .preset("always")
+                                .help(
+                                        "`now` to be told only what has happened, `ended` to listen"
+                                                + " as long as the game goes on."),
                         Fields.SEAT)
                 .streams("The events.", Schemas.EVENT)
                 .refuses(404, "There is no such table.")
@@ -58,7 +62,7 @@ final class ListenEndpoints {
                         Fields.seat(request),
                         request.language(),
                         after(request),
-                        request.truth("follow")));
+                        Until.valueOf(request.text("until").toUpperCase(Locale.ROOT))));
     }
 
     /// What a browser says when it comes back counts more than what its address says.

@@ -26,13 +26,13 @@ final class Listening {
             Optional<Integer> seat,
             Language language,
             Optional<Integer> after,
-            boolean follows) {
+            Until until) {
         table.checkSeat(account, seat);
         var ear = new Listener.Ear(table.ears(account, seat), language);
         var missed =
                 after.map(number -> missed(number, ear))
                         .orElseGet(() -> List.of(TableJson.event(table, account, seat)));
-        boolean isLive = follows && table.row().phase() != Phase.CLOSED;
+        boolean isLive = until != Until.NOW && (table.isUnfinished() || isForTalk(until));
         var listener = new Listener[1];
         var id = table.row().id();
         var outbox =
@@ -42,12 +42,17 @@ final class Listening {
             outbox.close();
             return outbox;
         }
-        listener[0] = new Listener(account, seat, language, outbox);
+        listener[0] = new Listener(account, seat, language, outbox, until);
         table.listeners().add(listener[0]);
         table.course().chronicler().tell(true);
         table.touch();
         table.attendance().comeBack(account);
         return outbox;
+    }
+
+    /// People talk on when the game is over.
+    private boolean isForTalk(Until until) {
+        return until == Until.ALWAYS && table.row().phase() == Phase.OVER;
     }
 
     private void leave(String id, Listener listener, boolean wasLive) {

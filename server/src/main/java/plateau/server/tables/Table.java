@@ -226,6 +226,11 @@ final class Table {
         touched = premises.time().millis();
     }
 
+    /// Whether its game will go on, or begin.
+    boolean isUnfinished() {
+        return row.phase() == Phase.GATHERING || row.phase() == Phase.RUNNING;
+    }
+
     boolean isRunning() {
         return row.phase() == Phase.RUNNING;
     }

@@ -153,17 +153,17 @@ public final class Tables implements AutoCloseable {
     /// Opens a stream of what happens at a table.
     ///
     /// @param after the last event that is known; without one the table is told as it is
-    /// @param follows whether what comes is told, too
+    /// @param until how long it is listened
     public Outbox listen(
             String id,
             String account,
             Optional<Integer> seat,
             Language language,
             Optional<Integer> after,
-            boolean follows) {
+            Until until) {
         return registry.with(
                 id,
-                table -> new Listening(table, registry).open(account, seat, language, after, follows));
+                table -> new Listening(table, registry).open(account, seat, language, after, until));
     }
 
     /// A bot that runs elsewhere has come: it is asked again where it is to move.

@@ -33,6 +33,9 @@ final class Teller {
             var ear = new Listener.Ear(seats, listener.language());
             told.computeIfAbsent(ear, each -> events(news, each))
                     .forEach(listener.outbox()::send);
+            if (listener.until() == Until.ENDED && !table.isUnfinished()) {
+                listener.outbox().close();
+            }
         }
     }
 

@@ -148,7 +148,7 @@ final class Play {
     }
 
     private List<String> log(Client client) throws IOException {
-        var path = path("/events?after=0&follow=false");
+        var path = path("/events?after=0&until=now");
         client.listen("", path);
         var lines = new ArrayList<String>();
         try {
