@@ -55,7 +55,7 @@ public final class Client implements AutoCloseable {
     /// @param token whose it is; empty for anybody's
     /// @param body JSON, or empty for none
     public Reply ask(String method, String token, String path, String body) throws IOException {
-        send(method, token, path, "application/json", body);
+        send(method, token, path, "*/*", body);
         int status = head();
         return new Reply(status, new String(body(status), StandardCharsets.UTF_8));
     }

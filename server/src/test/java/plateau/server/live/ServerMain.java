@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import plateau.core.text.BadInput;
 import plateau.server.Site;
@@ -21,12 +22,21 @@ final class ServerMain {
 
     private ServerMain() {}
 
-    /// `ADDRESS`: where everything is kept.
+    /// `ADDRESS`: where everything is kept; `-Dplateau.idle` after how many seconds a table that nobody
+    /// needs leaves memory.
     public static void main(String[] arguments) throws IOException, InterruptedException {
         var limits =
                 HttpSettings.Limits.USUAL.withConnections(MOST, MOST).withStreams(MOST, MOST);
         var http = HttpSettings.local(0).withRates(Map.of()).withLimits(limits);
-        var settings = new SiteSettings(Location.of(arguments[0]), http);
+        var usual = new SiteSettings(Location.of(arguments[0]), http);
+        var settings =
+                new SiteSettings(
+                        usual.location(),
+                        http,
+                        usual.workers(),
+                        usual.thinking(),
+                        Duration.ofSeconds(Integer.getInteger("plateau.idle", 300)),
+                        false);
         try (var site = open(settings)) {
             System.out.println("port " + site.port());
             serve();

@@ -1,0 +1,168 @@
+package plateau.server.fuzz;
+
+import java.io.IOException;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import plateau.core.text.Text;
+import plateau.server.live.Client;
+import plateau.server.live.People;
+
+/// Random and mutated requests to a server: what it does not understand it refuses, and no more than that.
+final class Fuzz {
+    private static final int THREADS = 8;
+    private static final int MOST_FAULTS = 10;
+    private static final Pattern BROKEN = Pattern.compile("HTTP/1\\.[01] 5[0-9]{2}");
+
+    private final int port;
+    private final long seed;
+    private final Inputs inputs;
+    private final List<String> faults = Collections.synchronizedList(new ArrayList<>());
+    private final AtomicIntegerArray statuses = new AtomicIntegerArray(600);
+    private final AtomicLong slowest = new AtomicLong();
+
+    Fuzz(int port, long seed) throws IOException {
+        this.port = port;
+        this.seed = seed;
+        try (var client = new Client(port)) {
+            inputs = new Inputs(client.get("", "/api/openapi.json").expect(200).json());
+            for (var person : People.open(port, 5)) {
+                var json = "{\"id\":\"x\",\"token\":\"" + person.token() + "\"}";
+                inputs.learn(json);
+                for (var game : List.of("piles", "tilings", "carcassonne")) {
+                    var plan = Map.<String, Object>of("game", game, "seats", List.of("me", "me"));
+                    inputs.learn(client.post(person.token(), "/api/tables", plan).body());
+                }
+            }
+        }
+    }
+
+    /// What should not have happened; nothing if all is well.
+    List<String> faults() {
+        return faults;
+    }
+
+    /// How often it was answered in which way.
+    String told() {
+        var told = new StringBuilder();
+        for (int status = 0; status < statuses.length(); status++) {
+            if (statuses.get(status) > 0) {
+                told.append(Text.format("%d: %d, ", status, statuses.get(status)));
+            }
+        }
+        return told + Text.format("slowest %d ms", slowest.get() / 1_000_000);
+    }
+
+    void run(int count) throws InterruptedException {
+        var next = new AtomicInteger();
+        var threads = new ArrayList<Thread>();
+        for (int each = 0; each < THREADS; each++) {
+            threads.add(Thread.startVirtualThread(() -> work(next, count)));
+        }
+        for (var thread : threads) {
+            thread.join();
+        }
+    }
+
+    private void work(AtomicInteger next, int count) {
+        Probe probe = null;
+        for (int input = next.getAndIncrement(); input < count; input = next.getAndIncrement()) {
+            if (faults.size() >= MOST_FAULTS) {
+                return;
+            }
+            var random = new Random(seed * 1_000_003 + input);
+            var request = inputs.framed(random);
+            try {
+                if (random.nextInt(8) == 0) {
+                    blurt(request, random);
+                } else {
+                    probe = ask(probe, request);
+                }
+            } catch (SocketTimeoutException hang) {
+                fault("no answer in time", request);
+                close(probe);
+                probe = null;
+            } catch (IOException closed) {
+                close(probe);
+                probe = null;
+            } catch (RuntimeException unreadable) {
+                fault("an answer that cannot be read: " + unreadable, request);
+                close(probe);
+                probe = null;
+            }
+        }
+        close(probe);
+    }
+
+    private @Nullable Probe ask(@Nullable Probe open, byte[] request) throws IOException {
+        var probe = open == null ? new Probe(port) : open;
+        long begun = System.nanoTime();
+        var reply = probe.ask(request);
+        slowest.accumulateAndGet(System.nanoTime() - begun, Math::max);
+        statuses.incrementAndGet(reply.status());
+        if (reply.status() >= 500) {
+            fault(reply.status() + " " + reply.body(), request);
+        } else if (reply.status() >= 400 && !isProblem(reply)) {
+            fault("no problem in words: " + reply, request);
+        }
+        inputs.learn(reply.body());
+        if (reply.isLast()) {
+            probe.close();
+            return null;
+        }
+        return probe;
+    }
+
+    private static boolean isProblem(Probe.Reply reply) {
+        return reply.head().contains("application/problem+json") || reply.head().startsWith("HEAD") || reply.body().isEmpty();
+    }
+
+    /// Half requests, several at once, and bytes that are no request.
+    private void blurt(byte[] request, Random random) throws IOException {
+        var how = new Mutations(random);
+        var bytes =
+                switch (random.nextInt(4)) {
+                    case 0 -> Arrays.copyOf(request, random.nextInt(request.length));
+                    case 1 -> join(request, inputs.framed(random), inputs.framed(random));
+                    default -> how.bytes(request);
+                };
+        try (var probe = new Probe(port)) {
+            var told = probe.blurt(bytes);
+            if (BROKEN.matcher(told).find()) {
+                fault(told, bytes);
+            }
+        }
+    }
+
+    private static byte[] join(byte[]... parts) {
+        var all = new java.io.ByteArrayOutputStream();
+        for (var part : parts) {
+            all.writeBytes(part);
+        }
+        return all.toByteArray();
+    }
+
+    private static void close(@Nullable Probe probe) {
+        try {
+            if (probe != null) {
+                probe.close();
+            }
+        } catch (IOException _) {
+            // It is closed.
+        }
+    }
+
+    private void fault(String what, byte[] request) {
+        faults.add(Text.shorten(what, 600) + " <- " + Text.shorten(new String(request, StandardCharsets.UTF_8), 600));
+    }
+}

@@ -1,0 +1,68 @@
+package plateau.server.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.core.text.Text;
+import plateau.server.live.Client;
+import plateau.server.live.ServerProcess;
+import plateau.server.storage.Databases;
+
+/// Whatever is sent: no 5xx, no hang, no leak. `-Dplateau.inputs=1000000` for more of it.
+class FuzzTest {
+    private static final int INPUTS = Integer.getInteger("plateau.inputs", 20_000);
+    private static final long SEED = Long.getLong("plateau.seed", 1);
+    private static final int WARMING = 5_000;
+    private static final long HEAP_SLACK = 24L << 20;
+    private static final int FILES_SLACK = 40;
+
+    @TempDir Path folder = Path.of("");
+
+    @Test
+    void nothingThatIsSentBreaksAServer() throws Exception {
+        try (var server =
+                ServerProcess.start(
+                        Databases.sqlite(folder), "-XX:+UseSerialGC", "-Xmx400m", "-Dplateau.idle=1")) {
+            int port = server.port();
+            long begun = System.nanoTime();
+            var first = new Fuzz(port, SEED);
+            first.run(Math.min(WARMING, INPUTS / 2));
+            assertThat(first.faults()).isEmpty();
+            settle(port);
+            long files = server.open();
+            long heap = server.heap();
+            var fuzz = new Fuzz(port, SEED + 1);
+            fuzz.run(INPUTS - Math.min(WARMING, INPUTS / 2));
+            assertThat(fuzz.faults()).isEmpty();
+            settle(port);
+            System.out.println(
+                    Text.format(
+                            "%d inputs in %d s: %s; heap %.1f MB, then %.1f MB; %d files open, then %d",
+                            INPUTS,
+                            (System.nanoTime() - begun) / 1_000_000_000,
+                            fuzz.told(),
+                            heap / 1048576.0,
+                            server.heap() / 1048576.0,
+                            files,
+                            server.open()));
+            assertThat(server.heap()).isLessThan(heap + HEAP_SLACK);
+            assertThat(server.open()).isLessThan(files + FILES_SLACK);
+        }
+    }
+
+    /// Waits until nobody is connected and no table is in memory.
+    private static void settle(int port) throws Exception {
+        long end = System.nanoTime() + 40_000_000_000L;
+        while (System.nanoTime() < end) {
+            try (var client = new Client(port)) {
+                var metrics = client.get("", "/metrics").expect(200).body();
+                if (metrics.contains("\nplateau_tables_in_memory 0")) {
+                    return;
+                }
+            }
+            Thread.sleep(200);
+        }
+    }
+}
