@@ -66,7 +66,6 @@ class ArchitectureTest {
                     DRAWING,
                     REPORTS,
                     "io.helidon..",
-                    "org.jdbi..",
                     "org.flywaydb..",
                     "com.zaxxer.hikari..",
                     "com.pocketcombats.openskill..",

@@ -21,8 +21,18 @@ final class Launcher {
                 Project.ROOT.resolve("plateau"),
                 folder.resolve("plateau"),
                 StandardCopyOption.COPY_ATTRIBUTES);
-        var lib = Files.createDirectories(folder.resolve("terminal/target/lib"));
-        for (var jar : jars(Project.ROOT.resolve("terminal/target/lib"))) {
+        copyJars("terminal/target/lib", folder);
+    }
+
+    /// With what the commands need that run or keep a server, too.
+    static void copyWithServerTo(Path folder) throws IOException {
+        copyTo(folder);
+        copyJars("server/target/lib", folder);
+    }
+
+    private static void copyJars(String from, Path folder) throws IOException {
+        var lib = Files.createDirectories(folder.resolve(from));
+        for (var jar : jars(Project.ROOT.resolve(from))) {
             Files.copy(jar, lib.resolve(jar.getFileName()));
         }
     }
