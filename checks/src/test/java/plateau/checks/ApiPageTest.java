@@ -39,7 +39,7 @@ class ApiPageTest {
                         Launcher.AS_BUILT, List.of("bash", "-euo", "pipefail", "-c", command));
         assertThat(ran.code()).as(ran.err()).isZero();
         // What the page shows of answers is what came.
-        for (var shown : page.blocks("")) {
+        for (var shown : page.blocks("text")) {
             assertThat(ran.out()).contains(shown.strip());
         }
         assertThat(ran.out().lines().filter(line -> line.startsWith("{\"id\":")))

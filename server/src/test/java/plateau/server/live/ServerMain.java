@@ -36,7 +36,9 @@ final class ServerMain {
                         usual.workers(),
                         usual.thinking(),
                         Duration.ofSeconds(Integer.getInteger("plateau.idle", 300)),
-                        false);
+                        false,
+                        usual.tables(),
+                        usual.bots());
         try (var site = open(settings)) {
             System.out.println("port " + site.port());
             serve();
