@@ -121,7 +121,7 @@ public final class Home {
                         .collect(Collectors.joining(", "));
         page.open("li")
                 .element("a", row.game(), "href", path)
-                .text(": " + names)
+                .text(": " + names + " ")
                 .element("span", text(words, isRunning ? "running" : "gathering"), "class", "state")
                 .close();
     }
