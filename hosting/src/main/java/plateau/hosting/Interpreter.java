@@ -56,6 +56,11 @@ public final class Interpreter {
         player.close();
     }
 
+    /// Takes one line of the referee, and answers it if it wants an answer.
+    public void answer(String line) throws IOException {
+        answer(new RefereeLine(line));
+    }
+
     private void answer(RefereeLine said) throws IOException {
         switch (said.type()) {
             case "hello" -> write(introduction.hello());

@@ -16,6 +16,7 @@ import plateau.core.text.Text;
 import plateau.terminal.commands.AnalyseCommand;
 import plateau.terminal.commands.BotCheckCommand;
 import plateau.terminal.commands.BotCommand;
+import plateau.terminal.commands.BotConnectCommand;
 import plateau.terminal.commands.BotNewCommand;
 import plateau.terminal.commands.CheckCommand;
 import plateau.terminal.commands.DbBackupCommand;
@@ -128,6 +129,7 @@ public final class Main {
         db.addSubcommand(new DbBackupCommand(screen));
         db.addSubcommand(new DbCopyCommand(screen));
         db.addSubcommand(new DbCheckCommand(screen));
+        bot.addSubcommand(new BotConnectCommand(screen));
         var commands =
                 List.<Object>of(
                         new GamesCommand(screen),

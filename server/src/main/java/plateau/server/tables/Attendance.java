@@ -114,6 +114,7 @@ final class Attendance {
         if (bot.isEmpty() || !isAnybodyElseHere(seat)) {
             new Playing(table).expel(seat, ending, reason);
         } else {
+            // A bot that runs elsewhere was asked, and now another is.
             table.thinking().cancel();
             table.commit(new Happening.StoodIn(seat, bot));
         }

@@ -1,0 +1,61 @@
+package plateau.arena.outside;
+
+import java.time.Duration;
+import plateau.core.text.Json;
+import java.util.Map;
+
+/// A program that plays one match for a referee elsewhere, whose lines it is told as they are. Whatever it
+/// does wrong is a [plateau.arena.Foul].
+public final class Relay implements AutoCloseable {
+    private final Guest guest;
+    private final Limits limits;
+
+    private Relay(Guest guest, Limits limits) {
+        this.guest = guest;
+        this.limits = limits;
+    }
+
+    /// Starts a program, which greets.
+    public static Relay open(Program program, Limits limits) {
+        return new Relay(Guest.greet(program, limits), limits);
+    }
+
+    public Greeting greeting() {
+        return guest.greeting();
+    }
+
+    /// Tells it that its match begins, and waits until it is ready.
+    public void start(Map<String, Object> start) {
+        guest.play();
+        send("start", start, limits.start());
+        Answers.ready(guest.child().receive("start", limits.start()));
+    }
+
+    /// Asks it for a move; gives its notation.
+    ///
+    /// @param most how long it may think
+    public String move(Map<String, Object> turn, int ply, Duration most) {
+        send("turn", turn, most);
+        return Answers.move(guest.child().receive("turn", most), ply).move();
+    }
+
+    private void send(String type, Map<String, Object> message, Duration most) {
+        guest.child().checkSilent();
+        guest.child().send(type, Json.write(message), most);
+    }
+
+    /// Tells it how its match went, and sends it home.
+    public void finish(Map<String, Object> last) {
+        try {
+            send(String.valueOf(last.get("type")), last, limits.farewell());
+        } finally {
+            guest.leave(true);
+        }
+    }
+
+    /// Ends it.
+    @Override
+    public void close() {
+        guest.close();
+    }
+}
