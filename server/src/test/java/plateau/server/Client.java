@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
 
@@ -23,6 +24,7 @@ import plateau.core.text.Json;
 public final class Client {
     private static final HttpClient HTTP =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    private static final Map<Integer, Map<String, Object>> DOCUMENTS = new ConcurrentHashMap<>();
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /// What came back.
@@ -127,11 +129,29 @@ public final class Client {
         return token.isEmpty() ? builder : builder.header("Authorization", "Bearer " + token);
     }
 
+    /// Every answer that a test gets has to be as the server describes it.
+    private static void check(HttpRequest request, Reply reply)
+            throws IOException, InterruptedException {
+        var uri = request.uri();
+        var document = DOCUMENTS.get(uri.getPort());
+        if (document == null) {
+            var asked = HttpRequest.newBuilder(uri.resolve("/api/openapi.json")).build();
+            document = Json.readObject(HTTP.send(asked, BodyHandlers.ofString()).body());
+            DOCUMENTS.put(uri.getPort(), document);
+        }
+        var faults = Described.faults(document, request.method(), uri.getPath(), reply);
+        if (!faults.isEmpty()) {
+            throw new AssertionError(String.join("\n", faults));
+        }
+    }
+
     private static Reply send(HttpRequest.Builder request) {
         try {
             var answer = HTTP.send(request.build(), BodyHandlers.ofString());
             var type = answer.headers().firstValue("Content-Type").orElse("");
-            return new Reply(answer.statusCode(), type, answer.body());
+            var reply = new Reply(answer.statusCode(), type, answer.body());
+            check(answer.request(), reply);
+            return reply;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         } catch (InterruptedException stopped) {

@@ -91,7 +91,8 @@ class WholeGamesTest {
                 var now = ada.table(table);
                 while ("running".equals(now.get("phase"))) {
                     if (now.containsKey("legal")) {
-                        assertThat(ada.moveAny(table, random.nextInt(1000)).status()).isEqualTo(200);
+                        assertThat(ada.moveAny(table, random.nextInt(1000)).status())
+                                .isEqualTo(200);
                     } else {
                         ear.until("moved");
                     }
@@ -224,11 +225,7 @@ class WholeGamesTest {
                 var uploaded =
                         ada.make(
                                 "from",
-                                map(
-                                        "record",
-                                        Json.readObject(record.toJson()),
-                                        "ply",
-                                        ply),
+                                map("record", Json.readObject(record.toJson()), "ply", ply),
                                 "seats",
                                 List.of("me", "random"));
                 assertThat(ada.table(uploaded)).containsKey("ply");

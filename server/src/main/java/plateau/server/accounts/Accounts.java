@@ -45,8 +45,7 @@ public final class Accounts {
     public Opened open(AccountRow.Kind kind, String name) {
         var token = Tokens.secret();
         long now = time.millis();
-        var account =
-                new AccountRow(Tokens.id(), kind, named(name), Tokens.hash(token), now, now);
+        var account = new AccountRow(Tokens.id(), kind, named(name), Tokens.hash(token), now, now);
         storage.write(new Change().save(account));
         return new Opened(account, token);
     }
@@ -94,8 +93,7 @@ public final class Accounts {
 
     private AccountRow current(String id) {
         return storage.account(id)
-                .orElseThrow(
-                        () -> new BadInput("account.gone", "this account has been forgotten"));
+                .orElseThrow(() -> new BadInput("account.gone", "this account has been forgotten"));
     }
 
     /// Changes an account as it is now, and not as it was when somebody asked for it.
@@ -115,8 +113,7 @@ public final class Accounts {
     public Opened renew(AccountRow account) {
         var token = Tokens.secret();
         var hash = Tokens.hash(token);
-        return new Opened(
-                change(account, now -> with(now, now.name(), hash, now.seen())), token);
+        return new Opened(change(account, now -> with(now, now.name(), hash, now.seen())), token);
     }
 
     /// Nothing is left of an account but its moves.
@@ -131,8 +128,7 @@ public final class Accounts {
     }
 
     private static AccountRow with(AccountRow account, String name, String token, long seen) {
-        return new AccountRow(
-                account.id(), account.kind(), name, token, account.created(), seen);
+        return new AccountRow(account.id(), account.kind(), name, token, account.created(), seen);
     }
 
     /// The name as it is shown; refuses one that cannot be.

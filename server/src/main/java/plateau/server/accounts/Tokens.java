@@ -65,6 +65,7 @@ public final class Tokens {
     /// is.
     public static boolean isSame(String hash, String secret) {
         return MessageDigest.isEqual(
-                hash.getBytes(StandardCharsets.UTF_8), hash(secret).getBytes(StandardCharsets.UTF_8));
+                hash.getBytes(StandardCharsets.UTF_8),
+                hash(secret).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -44,7 +44,8 @@ final class AccountEndpoints {
                     NAME,
                     Schemas.millis("created"),
                     Field.text("token", 100)
-                            .help("Send it as `Authorization: Bearer TOKEN`; it is told only now."));
+                            .help(
+                                    "Send it as `Authorization: Bearer TOKEN`; it is told only now."));
 
     private final Accounts accounts;
     private final Tables tables;

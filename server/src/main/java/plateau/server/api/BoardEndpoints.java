@@ -40,10 +40,7 @@ final class BoardEndpoints {
                 .answersAs("text/plain; charset=utf-8", "The picture; or `image/svg+xml`.")
                 .refuses(404, "There is no such table.")
                 .refuses(409, "The game has not begun.")
-                .by(
-                        request ->
-                                tables.at(
-                                        request.text("table"), sight -> board(sight, request)));
+                .by(request -> tables.at(request.text("table"), sight -> board(sight, request)));
     }
 
     private static Answer board(Sight sight, Request request) {

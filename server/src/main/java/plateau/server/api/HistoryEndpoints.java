@@ -68,14 +68,14 @@ final class HistoryEndpoints {
 
     private static HistoryFilter filter(Request request, int limit) {
         return new HistoryFilter(
-                request.text("game"),
-                request.text("player"),
-                request.optionalText("account").orElse(""),
-                request.text("winner"),
-                request.number("since"),
-                request.number("until"),
-                request.whole("players"),
-                request.optionalText("before").map(Cursor::of).orElse(null),
+                        request.text("game"),
+                        request.text("player"),
+                        request.optionalText("account").orElse(""),
+                        request.text("winner"),
+                        request.number("since"),
+                        request.number("until"),
+                        request.whole("players"),
+                        request.optionalText("before").map(Cursor::of).orElse(null),
                         limit)
                 .seenBy(Visitor.id(request));
     }

@@ -39,7 +39,9 @@ final class Plans {
         return new Field[] {
             Field.text("game", 40).optional().help("Its id; not needed with `from`."),
             Field.text("preset", 40).optional().help("A preset of the game."),
-            Field.any("options").optional().help("Options of the game that are not the usual ones."),
+            Field.any("options")
+                    .optional()
+                    .help("Options of the game that are not the usual ones."),
             Field.list("seats", Fields.MOST_SEATS, Field.text("seat", 200))
                     .optional()
                     .help(
@@ -86,7 +88,8 @@ final class Plans {
     }
 
     Plan read(Request request) {
-        var record = request.has("from") ? Optional.of(source(request)) : Optional.<GameRecord>empty();
+        var record =
+                request.has("from") ? Optional.of(source(request)) : Optional.<GameRecord>empty();
         var game = record.map(each -> same(each, request)).orElseGet(() -> game(request));
         var clock = clock(request.text("clock"));
         int players = record.map(GameRecord::players).orElse(game.defaultPlayers());
@@ -166,14 +169,10 @@ final class Plans {
         int ply = from.whole("ply");
         if (ply > record.moves().size()) {
             throw new BadInput(
-                    "plan.ply",
-                    "from: the game has %d moves, not %d",
-                    record.moves().size(),
-                    ply);
+                    "plan.ply", "from: the game has %d moves, not %d", record.moves().size(), ply);
         }
         if (record.departures().stream().anyMatch(departure -> departure.ply() <= ply)) {
-            throw new BadInput(
-                    "plan.left", "from: somebody had left the game before ply %d", ply);
+            throw new BadInput("plan.left", "from: somebody had left the game before ply %d", ply);
         }
         var moves = record.moves().subList(0, ply);
         check(game, record, moves);
@@ -220,7 +219,8 @@ final class Plans {
     private static Clock clock(String text) {
         var clock = Clock.parse(text);
         if (clock instanceof Clock.Steps) {
-            throw new BadInput("plan.steps", "clock: steps are no time; bots take them as a setting");
+            throw new BadInput(
+                    "plan.steps", "clock: steps are no time; bots take them as a setting");
         }
         return clock;
     }

@@ -31,7 +31,10 @@ final class Schemas {
             Schema.named(
                     "Result",
                     "What a game came to.",
-                    Field.list("scores", Fields.MOST_SEATS, Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)),
+                    Field.list(
+                            "scores",
+                            Fields.MOST_SEATS,
+                            Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)),
                     Field.list("payoffs", Fields.MOST_SEATS, Field.decimal("payoff", 0, 1))
                             .help("The share of the win of each seat."),
                     Field.text("ending", 40),
@@ -66,7 +69,10 @@ final class Schemas {
                     Field.list("left", Fields.MOST_SEATS, millis("left"))
                             .optional()
                             .help("Milliseconds that each seat has left to think."),
-                    Field.list("offers", Fields.MOST_SEATS, Field.number("seat", 0, Fields.MOST_SEATS))
+                    Field.list(
+                                    "offers",
+                                    Fields.MOST_SEATS,
+                                    Field.number("seat", 0, Fields.MOST_SEATS))
                             .optional()
                             .help("The seats that have offered a draw."),
                     Field.truth("paused").optional(),

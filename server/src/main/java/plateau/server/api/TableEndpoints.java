@@ -55,10 +55,14 @@ final class TableEndpoints {
                 .body(Plans.fields())
                 .example(
                         Map.of(
-                                "game", "piles",
-                                "options", Map.of("size", 5),
-                                "seats", List.of("me", "hard"),
-                                "clock", "5m+3s"))
+                                "game",
+                                "piles",
+                                "options",
+                                Map.of("size", 5),
+                                "seats",
+                                List.of("me", "hard"),
+                                "clock",
+                                "5m+3s"))
                 .answers(201, "The table.", MADE)
                 .refuses(404, "A table or account that is named is not there.")
                 .refuses(429, "You have too many tables that are not over.")

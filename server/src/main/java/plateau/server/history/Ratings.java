@@ -118,10 +118,8 @@ public final class Ratings implements Standings {
     }
 
     private static TeamResult<String> result(RatingRow rating, int rank) {
-        var player =
-                new SimplePlayerResult<>(rating.player(), rating.mean(), rating.deviation());
-        return new SimpleTeamResult<>(
-                rating.mean(), rating.deviation(), rank, List.of(player));
+        var player = new SimplePlayerResult<>(rating.player(), rating.mean(), rating.deviation());
+        return new SimpleTeamResult<>(rating.mean(), rating.deviation(), rank, List.of(player));
     }
 
     /// 1 for who has the largest share.

@@ -96,7 +96,8 @@ final class Attendance {
 
     private void outOfTime() {
         var late =
-                table.match().timeLeft(table.match().mover())
+                table.match()
+                        .timeLeft(table.match().mover())
                         .map(left -> table.turns().since(table.turns().began()))
                         .orElse(0L);
         var reason = "thought for " + late / 1000 + " s, too long";

@@ -53,9 +53,7 @@ final class Course {
 
     /// Whether a player has made this move at a ply.
     boolean has(int ply, int player, String notation) {
-        return ply < moves.size()
-                && movers.get(ply) == player
-                && moves.get(ply).equals(notation);
+        return ply < moves.size() && movers.get(ply) == player && moves.get(ply).equals(notation);
     }
 
     /// Whether the player to move can take its last decision back: it is still its turn, and nothing was
@@ -150,7 +148,8 @@ final class Course {
                 if (!match.isAbsent(moved.seat())) {
                     var _ = spend(moved.taken());
                 }
-                yield check(play(match.find(moved.moves().getFirst()), moved.taken()), moved.moves());
+                yield check(
+                        play(match.find(moved.moves().getFirst()), moved.taken()), moved.moves());
             }
             case Happening.Left left -> check(expel(left), left.moves());
             case Happening.Undone _ -> {

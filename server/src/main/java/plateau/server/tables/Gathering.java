@@ -53,8 +53,7 @@ final class Gathering {
                 .filter(seat -> seat.kind() == Kind.FREE)
                 .map(SeatRow::seat)
                 .findFirst()
-                .orElseThrow(
-                        () -> Refusal.conflict("table.full", "no seat of this table is free"));
+                .orElseThrow(() -> Refusal.conflict("table.full", "no seat of this table is free"));
     }
 
     private void checkSeat(int seat) {

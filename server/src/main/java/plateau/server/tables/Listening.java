@@ -35,8 +35,7 @@ final class Listening {
         boolean isLive = until != Until.NOW && (table.isUnfinished() || isForTalk(until));
         var listener = new Listener[1];
         var id = table.row().id();
-        var outbox =
-                new Outbox(missed.size() + MOST_WAITING, () -> leave(id, listener[0], isLive));
+        var outbox = new Outbox(missed.size() + MOST_WAITING, () -> leave(id, listener[0], isLive));
         missed.forEach(outbox::send);
         if (!isLive) {
             outbox.close();

@@ -39,9 +39,13 @@ final class LogReader {
             case "started" -> new Happening.Started(json.texts("moves"));
             case "moved" ->
                     new Happening.Moved(
-                            json.number("ply"), json.number("seat"), json.texts("moves"), json.whole("taken"));
+                            json.number("ply"),
+                            json.number("seat"),
+                            json.texts("moves"),
+                            json.whole("taken"));
             case "undone" ->
-                    new Happening.Undone(json.number("ply"), json.number("seat"), json.whole("taken"));
+                    new Happening.Undone(
+                            json.number("ply"), json.number("seat"), json.whole("taken"));
             case "left" ->
                     new Happening.Left(
                             json.number("seat"),
@@ -57,7 +61,10 @@ final class LogReader {
             // What somebody who is gone has said is emptied.
             case "said" ->
                     new Happening.Said(
-                            json.orEmpty("account"), json.orNobody("seat"), json.orEmpty("name"), json.orEmpty("text"));
+                            json.orEmpty("account"),
+                            json.orNobody("seat"),
+                            json.orEmpty("name"),
+                            json.orEmpty("text"));
             case "muted" -> new Happening.Muted(json.orEmpty("account"), json.truth("muted"));
             case "paced" -> new Happening.Paced(json.truth("paused"), json.whole("delay"));
             case "ended" -> {

@@ -197,8 +197,7 @@ final class Making {
                                 row.account().isEmpty()
                                         ? new Plan.Free()
                                         : new Plan.Guest(
-                                                row.account(),
-                                                row.account().equals(account.id()));
+                                                row.account(), row.account().equals(account.id()));
                     });
         }
         places.add(places.removeFirst());

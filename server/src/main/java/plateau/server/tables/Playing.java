@@ -47,7 +47,8 @@ final class Playing {
         var late = table.course().spend(charged);
         if (late.isPresent()) {
             expel(seat, Ending.TIMEOUT, late.get());
-            throw Refusal.conflict("table.late", "the time of %s was over", table.seat(seat).name());
+            throw Refusal.conflict(
+                    "table.late", "the time of %s was over", table.seat(seat).name());
         }
         int ply = table.match().ply();
         var steps = table.course().play(move, charged);
@@ -101,8 +102,7 @@ final class Playing {
         long now = table.premises().time().millis();
         table.change(Rows.over(table.row(), now, Json.write(ended.json())), change);
         for (var seat : List.copyOf(table.seats())) {
-            double payoff =
-                    result.payoffs().isEmpty() ? 0 : result.payoffs().get(seat.seat());
+            double payoff = result.payoffs().isEmpty() ? 0 : result.payoffs().get(seat.seat());
             table.change(Rows.over(seat, result.scores().get(seat.seat()), payoff), change);
         }
         table.premises().standings().after(table.row(), table.seats()).forEach(change::save);
@@ -186,7 +186,8 @@ final class Playing {
         }
         table.commit(
                 new Happening.Paced(
-                        paused.orElse(table.notes().isPaused()), delay.orElse(table.notes().delay())));
+                        paused.orElse(table.notes().isPaused()),
+                        delay.orElse(table.notes().delay())));
     }
 
     /// The maker of a game among bots that is held has the next move made.

@@ -22,8 +22,7 @@ public final class Recording {
         var match = table.match();
         boolean isAll = viewer == State.ALL_SEEING;
         var course = table.course();
-        var moves =
-                isAll || match.state().isOpen() ? course.moves() : match.told(viewer, 0);
+        var moves = isAll || match.state().isOpen() ? course.moves() : match.told(viewer, 0);
         var record = of(table.row(), table.seats(), moves, course.times(), match.departures());
         return isAll ? complete(record, table.row()) : record;
     }
@@ -52,8 +51,7 @@ public final class Recording {
         return complete(of(row, seats, moves, times, departures), row);
     }
 
-    private static void add(
-            List<String> made, long taken, List<String> moves, List<Long> times) {
+    private static void add(List<String> made, long taken, List<String> moves, List<Long> times) {
         for (int i = 0; i < made.size(); i++) {
             moves.add(made.get(i));
             times.add(i == 0 ? taken : 0);

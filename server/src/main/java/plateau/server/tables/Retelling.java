@@ -27,8 +27,7 @@ final class Retelling {
             var steps = course.follow(happening);
             hasBegun |= happening instanceof Happening.Started;
             if (entry.number() > number) {
-                var standing =
-                        hasBegun ? News.Standing.of(course.match()) : News.Standing.NONE;
+                var standing = hasBegun ? News.Standing.of(course.match()) : News.Standing.NONE;
                 news.add(new News(entry, happening, steps, standing));
             }
         }

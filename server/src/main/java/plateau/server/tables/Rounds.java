@@ -51,7 +51,10 @@ final class Rounds implements AutoCloseable {
             } catch (InterruptedException _) {
                 return;
             } catch (RuntimeException failure) {
-                LOGGER.log(failure instanceof StorageDown ? Level.FINE : Level.WARNING, "a round was broken off", failure);
+                LOGGER.log(
+                        failure instanceof StorageDown ? Level.FINE : Level.WARNING,
+                        "a round was broken off",
+                        failure);
             }
         }
     }

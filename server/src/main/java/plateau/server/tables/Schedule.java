@@ -49,7 +49,9 @@ final class Schedule {
     /// Whether nobody needs a table in memory.
     static boolean isIdle(Table table, Duration patience) {
         return table.listeners().isEmpty()
-                && !(table.isRunning() && table.bot(table.match().mover()).isPresent() && !table.notes().isPaused())
+                && !(table.isRunning()
+                        && table.bot(table.match().mover()).isPresent()
+                        && !table.notes().isPaused())
                 && table.touched() + patience.toMillis() <= table.premises().time().millis();
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import plateau.core.Game;
 import plateau.core.Selection;
-import plateau.core.State;
 import plateau.core.View;
 
 /// A position as it is looked at; valid only while one is at the table.

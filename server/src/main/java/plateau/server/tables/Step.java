@@ -2,7 +2,6 @@ package plateau.server.tables;
 
 import java.util.List;
 import plateau.core.Event;
-import plateau.core.State;
 import plateau.core.Turn;
 
 /// One move as those who listen are told of it.

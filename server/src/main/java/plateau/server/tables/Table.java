@@ -45,7 +45,9 @@ final class Table {
         game = Games.named(row.game()).fromJson(Json.readObject(row.options()));
         settings = Settings.read(row.settings());
         var clock = Clock.parse(row.clock());
-        course = new Course(game, row.players(), clock, row.seed(), Origin.read(row.origin()).moves());
+        course =
+                new Course(
+                        game, row.players(), clock, row.seed(), Origin.read(row.origin()).moves());
         turns = new Turns(premises.time(), premises.storage()::outageBetween, course.match());
         attendance = new Attendance(this);
         thinking = new Thinking(this);
@@ -88,7 +90,8 @@ final class Table {
         for (var fact : facts) {
             var happening = fact.happening();
             var entry =
-                    new Entry(row.id(), ++last, now, happening.kind(), Json.write(happening.json()));
+                    new Entry(
+                            row.id(), ++last, now, happening.kind(), Json.write(happening.json()));
             change.append(entry);
             news.add(new News(entry, happening, fact.steps(), standing));
         }

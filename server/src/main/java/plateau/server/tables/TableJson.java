@@ -124,7 +124,8 @@ final class TableJson {
             return;
         }
         json.put("score", table.match().state().score(seat));
-        Optional.ofNullable(table.notes().standIns().get(seat)).ifPresent(bot -> json.put("standIn", bot));
+        Optional.ofNullable(table.notes().standIns().get(seat))
+                .ifPresent(bot -> json.put("standIn", bot));
         table.match().departures().stream()
                 .filter(departure -> departure.seat() == seat)
                 .findFirst()

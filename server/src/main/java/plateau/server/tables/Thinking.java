@@ -52,10 +52,7 @@ final class Thinking {
             thought =
                     table.premises()
                             .thinkers()
-                            .think(
-                                    chair,
-                                    turn,
-                                    answer -> answers.answered(id, ply, seat, answer));
+                            .think(chair, turn, answer -> answers.answered(id, ply, seat, answer));
         } else if (bot.isEmpty() && table.seat(seat).kind() == SeatRow.Kind.REMOTE) {
             begin(ply, seat);
             var chair = chair(seat, table.seat(seat).account());
@@ -89,8 +86,11 @@ final class Thinking {
 
     /// When a bot may move; [Turns#NEVER] where nobody is to be asked.
     long due() {
-        boolean waits = table.isRunning() && asked < 0 && table.bot(table.match().mover()).isPresent();
-        return waits && !table.notes().isPaused() ? table.turns().began() + table.notes().delay() : Turns.NEVER;
+        boolean waits =
+                table.isRunning() && asked < 0 && table.bot(table.match().mover()).isPresent();
+        return waits && !table.notes().isPaused()
+                ? table.turns().began() + table.notes().delay()
+                : Turns.NEVER;
     }
 
     /// Whether somebody thinks.
@@ -127,7 +127,8 @@ final class Thinking {
         var playing = new Playing(table);
         switch (answer) {
             case Thinkers.Chosen(int move, long nanos) -> {
-                boolean isOwn = !table.notes().standIns().containsKey(seat) && table.match().isTimed();
+                boolean isOwn =
+                        !table.notes().standIns().containsKey(seat) && table.match().isTimed();
                 playing.move(seat, move, isOwn ? TimeUnit.NANOSECONDS.toMillis(nanos) : 0);
             }
             case Thinkers.Failed(var ending, String reason) -> playing.expel(seat, ending, reason);

@@ -43,7 +43,8 @@ final class Turns {
                     begin(at);
                 }
             }
-            case Happening.Undone(_, _, long taken) -> begin(at - taken);
+            // All that was thought since the decision began counts, and the line only once.
+            case Happening.Undone(_, _, long taken) -> begin(began - taken - LAG.toMillis());
             default -> {}
         }
     }

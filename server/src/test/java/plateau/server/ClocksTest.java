@@ -1,0 +1,279 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static plateau.server.Client.map;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Time: who has how much of it, who is away, and what is done then.
+class ClocksTest {
+    private static final Duration SECOND = Duration.ofSeconds(1);
+
+    @TempDir Path folder = Path.of("");
+    private TestSite site;
+    private Client ada;
+    private Client bob;
+
+    @BeforeEach
+    void open() {
+        site = TestSite.on(false, folder);
+        ada = site.client("Ada");
+        bob = site.client("Bob");
+    }
+
+    @AfterEach
+    void close() {
+        site.close();
+    }
+
+    private String piles(String clock, Object... more) {
+        var plan = map("game", "piles", "seats", List.of("me", "free"), "clock", clock);
+        plan.putAll(map(more));
+        var id = Client.text(ada.post("/api/tables", plan).get("id"));
+        bob.at(id, "seats");
+        return id;
+    }
+
+    private static List<?> left(Map<String, Object> table) {
+        return (List<?>) table.get("left");
+    }
+
+    @Test
+    void aBankShrinksAndGrowsAndTheLineIsNotCharged() {
+        var table = piles("1m+2s");
+        site.pass(Duration.ofMillis(10_300));
+        assertThat(left(ada.table(table))).isEqualTo(List.of(50_000L, 60_000L));
+        ada.moveAny(table, 0);
+        assertThat(left(ada.table(table))).isEqualTo(List.of(52_000L, 60_000L));
+        site.pass(Duration.ofMillis(200));
+        bob.moveAny(table, 1);
+        assertThat(left(ada.table(table))).isEqualTo(List.of(52_000L, 62_000L));
+    }
+
+    @Test
+    void whoIsOutOfTimeIsOutOfTheGame() {
+        var table = piles("1m");
+        try (var ear = bob.listen(table, "?after=0");
+                var _ = ada.listen(table, "")) {
+            site.pass(Duration.ofMillis(60_200));
+            assertThat(ada.table(table)).containsEntry("phase", "running");
+            site.pass(SECOND);
+            var told = ear.until("ended");
+            assertThat(told.getLast()).contains("TIMEOUT");
+            assertThat(bob.heard(table, 0)).isEqualTo(told);
+        }
+        WholeGamesTest.verified(bob, table);
+    }
+
+    @Test
+    void aMoveThatComesTooLateIsAConflictAndEndsTheGame() {
+        var table = piles("1m");
+        site.time().pass(Duration.ofSeconds(61));
+        var reply = ada.move(table, 0, "0,0");
+        assertThat(reply.status()).isEqualTo(409);
+        var over = bob.table(table);
+        assertThat(over).containsEntry("phase", "over");
+        assertThat(left(over)).isEqualTo(List.of(0L, 60_000L));
+        assertThat(ada.move(table, 0, "0,0").detail()).isEqualTo("409 the game is over");
+    }
+
+    @Test
+    void whatIsTakenBackIsNotChargedTwiceAndEarnsNothing() {
+        var table = ada.make("game", "carcassonne", "seats", List.of("me", "me"), "clock", "5m+3s");
+        site.pass(Duration.ofMillis(10_300));
+        while (!Boolean.TRUE.equals(ada.table(table).get("undo"))) {
+            ada.moveAny(table, 0);
+        }
+        var before = ada.table(table);
+        int mover = ((Long) before.get("mover")).intValue();
+        long ply = (Long) before.get("ply");
+        for (int time = 0; time < 3; time++) {
+            assertThat(ada.at(table, "undo", "ply", ply - 1).status()).isEqualTo(200);
+            ada.moveAny(table, 0);
+        }
+        assertThat(left(ada.table(table))).isEqualTo(left(before));
+        site.pass(SECOND.multipliedBy(4));
+        ada.at(table, "undo", "ply", ply - 1);
+        ada.moveAny(table, 0);
+        long spent = (Long) left(before).get(mover) - (Long) left(ada.table(table)).get(mover);
+        assertThat(spent).isEqualTo(4000);
+        ada.at(table, "undo", "ply", ply - 1);
+        var undone = ada.table(table);
+        site.restart();
+        assertThat(ada.at(site.port()).table(table)).isEqualTo(undone);
+        assertThat((Long) left(undone).get(mover)).isBetween(280_000L, 290_000L);
+    }
+
+    @Test
+    void whoGoesOnWithItsTurnIsChargedThoughAnotherLeaves() {
+        var cyd = site.client("Cyd");
+        var table =
+                ada.make("game", "piles", "seats", List.of("me", "free", "free"), "clock", "1m");
+        bob.at(table, "seats");
+        cyd.at(table, "seats");
+        site.pass(Duration.ofMillis(10_300));
+        cyd.at(table, "resign");
+        assertThat(left(ada.table(table)).getFirst()).isEqualTo(50_000L);
+        site.restart();
+        assertThat(left(ada.at(site.port()).table(table)).getFirst()).isEqualTo(50_000L);
+    }
+
+    @Test
+    void anOutageIsNotCharged() {
+        var table = piles("1m");
+        site.pass(Duration.ofMillis(10_300));
+        site.close();
+        site.time().pass(Duration.ofHours(5));
+        site.restart();
+        ada = ada.at(site.port());
+        assertThat(left(ada.table(table))).isEqualTo(List.of(50_000L, 60_000L));
+        site.pass(Duration.ofSeconds(20));
+        ada.moveAny(table, 0);
+        assertThat(left(ada.table(table))).isEqualTo(List.of(30_000L, 60_000L));
+    }
+
+    @Test
+    void somebodyIsReplacedAndComesBack() {
+        var table = piles("none", "absence", map("after", "2m", "bot", "random"));
+        try (var ear = bob.listen(table, "?after=0")) {
+            site.pass(Duration.ofSeconds(119));
+            assertThat(ada.table(table)).containsEntry("ply", 0L);
+            site.pass(Duration.ofSeconds(119));
+            assertThat(bob.table(table)).containsEntry("ply", 0L);
+            site.pass(SECOND);
+            ear.until("stood-in");
+            ear.until("moved");
+            assertThat(bob.table(table)).containsEntry("ply", 1L);
+            bob.moveAny(table, 3);
+            ear.until("moved");
+            ear.until("moved");
+            try (var _ = ada.listen(table, "")) {
+                ear.until("returned");
+                bob.moveAny(table, 5);
+                ear.until("moved");
+                site.pass(Duration.ofHours(1));
+                assertThat(ada.table(table)).containsEntry("ply", 4L).containsKey("legal");
+                assertThat(ada.moveAny(table, 7).status()).isEqualTo(200);
+            }
+            var told = bob.heard(table, 0);
+            assertThat(told).filteredOn(each -> each.contains("\"type\":\"moved\"")).hasSize(5);
+        }
+    }
+
+    @Test
+    void somebodyWhoMovesIsBack() {
+        var table = piles("none", "absence", map("after", "2m", "bot", "random"));
+        bob.listen(table, "").close();
+        site.pass(Duration.ofMinutes(3));
+        try (var ear = bob.listen(table, "?after=0")) {
+            ear.until("moved");
+            bob.moveAny(table, 3);
+            ear.until("moved");
+            ear.until("moved");
+            assertThat(ada.at(table, "resign").status()).isEqualTo(200);
+            ear.until("returned");
+            ear.until("ended");
+        }
+    }
+
+    @Test
+    void somebodyIsOutWhereTheTableSaysSo() {
+        var table = piles("none", "absence", map("after", "2m", "then", "leave"));
+        site.pass(Duration.ofMinutes(2));
+        var over = bob.table(table);
+        assertThat(over).containsEntry("phase", "over");
+        assertThat(Client.text(over.get("result"))).contains("ABANDONED");
+        WholeGamesTest.verified(bob, table);
+    }
+
+    @Test
+    void whereAllAreGoneTheGameEnds() {
+        var table = piles("none", "absence", map("after", "2m", "bot", "random"));
+        site.pass(Duration.ofMinutes(2));
+        try (var ear = site.nobody().listen(table, "?after=0")) {
+            ear.until("moved");
+            site.pass(Duration.ofMinutes(2));
+            ear.until("ended");
+        }
+    }
+
+    @Test
+    void sleepingKeepsNobodyWaitingLonger() {
+        var table = piles("none", "absence", map("after", "15m", "bot", "random"));
+        site.pass(Duration.ofMinutes(6));
+        assertThat(site.inMemory()).isZero();
+        site.pass(Duration.ofMinutes(8));
+        assertThat(site.inMemory()).isZero();
+        site.pass(Duration.ofMinutes(1));
+        try (var ear = bob.listen(table, "?after=0")) {
+            ear.until("stood-in");
+        }
+    }
+
+    @Test
+    void daysForAMoveAreWaitedForAndThenABotMoves() {
+        var table = piles("3d/move", "absence", map("bot", "random"));
+        site.pass(Duration.ofHours(1));
+        assertThat(site.inMemory()).isZero();
+        site.pass(Duration.ofDays(2));
+        assertThat(site.inMemory()).isZero();
+        assertThat(ada.table(table)).containsEntry("ply", 0L);
+        site.pass(Duration.ofHours(23).plusSeconds(1));
+        try (var ear = bob.listen(table, "?after=0")) {
+            ear.until("stood-in");
+            ear.until("moved");
+        }
+    }
+
+    @Test
+    void aMoveJustAfterItsDaysIsStillTaken() {
+        var table = piles("3d/move");
+        site.time().pass(Duration.ofDays(3).plusSeconds(2));
+        assertThat(ada.moveAny(table, 0).status()).isEqualTo(200);
+        assertThat(ada.table(table)).containsEntry("ply", 1L);
+    }
+
+    @Test
+    void aTableAtWhichNobodySitsDownIsClosed() {
+        var table = ada.make("game", "piles");
+        for (int hour = 0; hour < 23; hour++) {
+            site.pass(Duration.ofHours(1));
+            ada.table(table);
+        }
+        assertThat(ada.table(table)).containsEntry("phase", "gathering");
+        site.pass(Duration.ofHours(1));
+        assertThat(ada.table(table)).containsEntry("phase", "closed");
+        assertThat(bob.at(table, "seats").detail()).isEqualTo("409 the table is closed");
+    }
+
+    @Test
+    void botsMoveAtTheirPace() {
+        var table =
+                ada.make(
+                        "game", "piles",
+                        "seats", List.of("random", "random"),
+                        "pace", map("delay", 5000));
+        try (var ear = ada.listen(table, "?after=0")) {
+            ear.until("started");
+            site.pass(Duration.ofMillis(4999));
+            assertThat(ada.table(table)).containsEntry("ply", 0L);
+            site.pass(Duration.ofMillis(1));
+            ear.until("moved");
+            site.pass(Duration.ofMillis(5000));
+            ear.until("moved");
+            ada.at(table, "pace", "paused", true);
+            site.pass(Duration.ofMillis(5000));
+            assertThat(ada.table(table)).containsEntry("ply", 2L);
+            assertThat(bob.at(table, "pace", "paused", false).status()).isEqualTo(403);
+            ada.at(table, "pace", "paused", false, "delay", 0);
+            ear.until("ended");
+        }
+    }
+}
