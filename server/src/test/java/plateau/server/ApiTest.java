@@ -128,24 +128,24 @@ class ApiTest {
     @Test
     void movesAreTakenOnceAndInTurn() {
         var table = running();
-        assertThat(site.nobody().move(table, 0, "0,0").status()).isEqualTo(401);
-        assertThat(site.client("Cyd").move(table, 0, "0,0").detail())
+        assertThat(site.nobody().move(table, 0, "1,1").status()).isEqualTo(401);
+        assertThat(site.client("Cyd").move(table, 0, "1,1").detail())
                 .isEqualTo("403 you do not sit at this table");
-        assertThat(bob.move(table, 0, "0,0").detail()).isEqualTo("409 it is the turn of Ada");
-        assertThat(ada.move(table, 1, "0,0").detail())
+        assertThat(bob.move(table, 0, "1,1").detail()).isEqualTo("409 it is the turn of Ada");
+        assertThat(ada.move(table, 1, "1,1").detail())
                 .isEqualTo("409 your move answers ply 1; the game is at ply 0");
-        assertThat(ada.inFrench().move(table, 1, "0,0").detail())
+        assertThat(ada.inFrench().move(table, 1, "1,1").detail())
                 .isEqualTo("409 votre coup répond au coup 1 ; la partie en est au coup 0");
-        var illegal = ada.inFrench().move(table, 0, "99,0");
+        var illegal = ada.inFrench().move(table, 0, "99,1");
         assertThat(illegal.status()).isEqualTo(422);
         assertThat(illegal.detail()).contains("n'est pas légal");
-        assertThat(ada.move(table, 0, "0,0").json()).containsEntry("ply", 1L);
-        assertThat(ada.move(table, 0, "0,0").json()).containsEntry("ply", 1L);
-        assertThat(ada.move(table, 0, "0,1").status()).isEqualTo(409);
-        assertThat(bob.move(table, 0, "0,0").status()).isEqualTo(409);
-        assertThat(ada.move("nosuchtable", 0, "0,0").detail())
+        assertThat(ada.move(table, 0, "1,1").json()).containsEntry("ply", 1L);
+        assertThat(ada.move(table, 0, "1,1").json()).containsEntry("ply", 1L);
+        assertThat(ada.move(table, 0, "1,2").status()).isEqualTo(409);
+        assertThat(bob.move(table, 0, "1,1").status()).isEqualTo(409);
+        assertThat(ada.move("nosuchtable", 0, "1,1").detail())
                 .isEqualTo("404 there is no table 'nosuchtable'");
-        assertThat(ada.at(table, "moves", "ply", -1, "move", "0,0").status()).isEqualTo(400);
+        assertThat(ada.at(table, "moves", "ply", -1, "move", "1,1").status()).isEqualTo(400);
         assertThat(ada.at(table, "undo", "ply", 0).status()).isEqualTo(409);
         assertThat(ada.at(table, "draw").detail())
                 .isEqualTo("409 nobody can agree on a draw in piles");
@@ -193,11 +193,11 @@ class ApiTest {
         var table = running();
         var cyd = site.client("Cyd");
         assertThat(cyd.at(table, "chat", "text", "Hello").status()).isEqualTo(204);
-        assertThat(bob.at(table, "chat/mute", "account", cyd.id()).status()).isEqualTo(403);
-        ada.at(table, "chat/mute", "account", cyd.id());
+        assertThat(bob.at(table, "mute", "account", cyd.id()).status()).isEqualTo(403);
+        ada.at(table, "mute", "account", cyd.id());
         assertThat(cyd.inFrench().at(table, "chat", "text", "Hello").detail())
                 .isEqualTo("403 qui a fait la table ne vous laisse pas parler");
-        ada.at(table, "chat/mute", "account", cyd.id(), "muted", false);
+        ada.at(table, "mute", "account", cyd.id(), "muted", false);
         assertThat(cyd.at(table, "chat", "text", "Again").status()).isEqualTo(204);
         assertThat(bob.heard(table, 0)).filteredOn(each -> each.contains("\"said\"")).hasSize(2);
     }

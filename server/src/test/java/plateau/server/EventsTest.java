@@ -35,7 +35,7 @@ class EventsTest {
         bob.at(table, "seats", "seat", 1);
         var cyd = site.client("Cyd");
         cyd.at(table, "chat", "text", "May I?");
-        ada.at(table, "chat/mute", "account", cyd.id());
+        ada.at(table, "mute", "account", cyd.id());
         cyd.at(table, "seats");
         return table;
     }

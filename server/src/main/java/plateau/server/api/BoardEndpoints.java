@@ -37,6 +37,7 @@ final class BoardEndpoints {
                                 .preset("text")
                                 .help("In characters, or as a drawing."),
                         Fields.SEAT)
+                .refuses(403, "The seat is not yours.")
                 .answersAs("text/plain; charset=utf-8", "The picture; or `image/svg+xml`.")
                 .refuses(404, "There is no such table.")
                 .refuses(409, "The game has not begun.")
@@ -67,6 +68,7 @@ final class BoardEndpoints {
                 .in(GROUP)
                 .path(Fields.TABLE)
                 .query(Fields.SEAT)
+                .refuses(403, "The seat is not yours.")
                 .answersAs("application/json", "The record.")
                 .refuses(404, "There is no such table.")
                 .by(

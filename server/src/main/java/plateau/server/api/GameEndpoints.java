@@ -49,7 +49,12 @@ final class GameEndpoints {
                 Field.text("help", 1000),
                 Field.text("allowed", 1000),
                 Field.text("default", 1000),
-                Field.text("value", 1000));
+                Field.text("value", 1000),
+                Field.text("kind", 40),
+                Field.any("flag", Map.of()).optional(),
+                Field.any("min", Map.of("type", "number")).optional(),
+                Field.any("max", Map.of("type", "number")).optional(),
+                Field.list("values", MOST, Field.text("value", 200)).optional());
     }
 
     private static Schema preset() {

@@ -49,6 +49,7 @@ final class ListenEndpoints {
                                         "`now` to be told only what has happened, `ended` to listen"
                                                 + " as long as the game goes on."),
                         Fields.SEAT)
+                .refuses(403, "The seat is not yours.")
                 .streams("The events.", Schemas.EVENT)
                 .refuses(404, "There is no such table.")
                 .by(this::listen);

@@ -21,7 +21,7 @@ final class Schemas {
                     Field.text("bot", 200).optional().help("The bot of the house that sits there."),
                     Field.truth("present").help("Whether whoever sits there listens now."),
                     Field.truth("ready").optional().help("Before the game begins."),
-                    Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE).optional(),
+                    score().optional(),
                     Field.text("standIn", 200)
                             .optional()
                             .help("The bot that plays for somebody who is away."),
@@ -31,10 +31,7 @@ final class Schemas {
             Schema.named(
                     "Result",
                     "What a game came to.",
-                    Field.list(
-                            "scores",
-                            Fields.MOST_SEATS,
-                            Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)),
+                    Field.list("scores", Fields.MOST_SEATS, score()),
                     Field.list("payoffs", Fields.MOST_SEATS, Field.decimal("payoff", 0, 1))
                             .help("The share of the win of each seat."),
                     Field.text("ending", 40),
@@ -98,13 +95,49 @@ final class Schemas {
                     Field.number("id", 0, Fields.MOST_PLIES)
                             .optional()
                             .help("A stream goes on after the last one that is known."),
-                    Field.text("type", 40).help("`moved`, `said`, `ended` …"));
+                    Field.text("type", 40).help("`moved`, `said`, `ended` …"),
+                    millis("at").optional(),
+                    Field.number("seat", -1, Fields.MOST_SEATS - 1)
+                            .optional()
+                            .help("Whose it is; -1 for who only looks on."),
+                    Field.text("account", 40).optional(),
+                    Field.text("name", 200).optional(),
+                    Field.text("text", 1000).optional().help("What was said."),
+                    Field.truth("ready").optional(),
+                    Field.number("ply", 0, Fields.MOST_PLIES).optional(),
+                    Field.list("moves", Fields.MOST_PLIES, Field.text("move", 200))
+                            .optional()
+                            .help("What was played and drawn; `?` is kept from you."),
+                    millis("taken").optional(),
+                    Field.list("told", Fields.MOST_PLIES, Field.text("sentence", 1000))
+                            .optional()
+                            .help("What the moves did, in words."),
+                    Field.object("next", Field.number("ply", 0, Fields.MOST_PLIES), mover())
+                            .optional(),
+                    Field.list("scores", Fields.MOST_SEATS, score()).optional(),
+                    Field.list("left", Fields.MOST_SEATS, millis("left"))
+                            .optional()
+                            .help("Milliseconds that each seat has left to think."),
+                    Field.list("payoffs", Fields.MOST_SEATS, Field.decimal("payoff", 0, 1))
+                            .optional(),
+                    Field.text("ending", 40).optional(),
+                    Field.text("reason", 1000).optional(),
+                    Field.text("bot", 200).optional().help("Who plays for somebody who is away."),
+                    Field.truth("paused").optional(),
+                    millis("delay").optional(),
+                    Field.any("table")
+                            .optional()
+                            .help("The table as it is, or the id of the one where it goes on."));
 
     private Schemas() {}
 
     /// A time, or a length of time.
     static Field millis(String name) {
         return Field.number(name, 0, MOST_MILLIS).help("In milliseconds.");
+    }
+
+    private static Field score() {
+        return Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     /// The player to move.

@@ -91,6 +91,7 @@ final class TableEndpoints {
                 .in(GROUP)
                 .path(Fields.TABLE)
                 .query(Fields.SEAT)
+                .refuses(403, "The seat is not yours.")
                 .answers(200, "The table.", Schemas.TABLE)
                 .refuses(404, "There is no such table.")
                 .by(
@@ -108,6 +109,7 @@ final class TableEndpoints {
                 .says("Lists tables, the newest first")
                 .in(GROUP)
                 .query(Lists.fields())
+                .refuses(401, "Your own tables need an account.")
                 .answers(200, "Some tables, and how to go on.", Lists.PAGE)
                 .by(lists::list);
     }

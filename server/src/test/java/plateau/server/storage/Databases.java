@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Level;
@@ -40,6 +41,20 @@ public final class Databases {
             throw new IllegalStateException(failure);
         }
         return Location.of(address(running, name));
+    }
+
+    /// Keeps everybody else from writing to an SQLite file while something is done.
+    public static void whileLocked(Location location, Runnable work) {
+        try (var connection = location.connect(Duration.ZERO)) {
+            connection.setAutoCommit(false);
+            try (var statement = connection.createStatement()) {
+                statement.execute("update alive set at = at");
+                work.run();
+            }
+            connection.rollback();
+        } catch (SQLException failure) {
+            throw new IllegalStateException(failure);
+        }
     }
 
     static String address(EmbeddedPostgres running, String name) {
