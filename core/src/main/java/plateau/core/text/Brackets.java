@@ -29,6 +29,10 @@ public final class Brackets {
         }
     }
 
+    int depth() {
+        return depth;
+    }
+
     /// Whether more was opened than closed so far.
     public boolean areOpen() {
         return depth > 0;

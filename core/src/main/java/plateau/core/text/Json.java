@@ -24,6 +24,9 @@ public final class Json {
     /// A text within JSON can be read up to this length.
     private static final int LONGEST_TEXT = 32_767;
 
+    /// What is read may have to be written again, by who has less of its stack left.
+    private static final int DEEPEST = 500;
+
     private static final String TOO_LONG = "Maximum string buffer limit exceeded";
     private static final Pattern TWICE = Pattern.compile("Map key '(.*?)' has multiple values");
     private static final Pattern PLACE = Pattern.compile("at position: (\\d{1,9})");
@@ -88,11 +91,20 @@ public final class Json {
         return text.substring(at).strip();
     }
 
+    private static void checkDepth(String text) {
+        var brackets = new Brackets();
+        for (int i = 0; text.length() > DEEPEST && i < text.length(); i++) {
+            brackets.read(text.charAt(i));
+            if (brackets.depth() > DEEPEST) {
+                throw new BadInput("json.deep", "not a record's JSON: nested too deeply");
+            }
+        }
+    }
+
     private static @Nullable Object read(String text) {
+        checkDepth(text);
         try {
             return MAPPER.fromJson(text);
-        } catch (StackOverflowError tooDeep) {
-            throw new BadInput("json.deep", "not a record's JSON: nested too deeply");
         } catch (JsonException | IndexOutOfBoundsException | IllegalStateException damaged) {
             throw new BadInput(what(text, String.valueOf(damaged.getMessage())));
         }

@@ -135,6 +135,15 @@ class JsonTest {
     }
 
     @Test
+    void whatIsReadCanBeWrittenFromFarDownTheStack() {
+        var deep = "{\"a\":" + "[".repeat(499) + "]".repeat(499) + "}";
+        assertThat(Json.write(Json.readObject(deep))).isEqualTo(deep);
+        assertThatThrownBy(() -> Json.readObject("{\"a\":" + "[".repeat(500) + "]".repeat(500) + "}"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("nested too deeply");
+    }
+
+    @Test
     void aTextThatIsTooLongIsToldAsSuch() {
         assertThat(Json.readObject("{\"a\":\"" + "x".repeat(32_000) + "\"}")).hasSize(1);
         assertThatThrownBy(() -> Json.readObject("{\"a\":\"" + "x".repeat(40_000) + "\"}"))

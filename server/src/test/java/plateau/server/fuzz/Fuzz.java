@@ -21,6 +21,7 @@ import plateau.server.live.People;
 /// Random and mutated requests to a server: what it does not understand it refuses, and no more than that.
 final class Fuzz {
     private static final int THREADS = 8;
+    private static final int PEOPLE = 4;
     private static final int MOST_FAULTS = 10;
     private static final Pattern BROKEN = Pattern.compile("HTTP/1\\.[01] 5[0-9]{2}");
 
@@ -36,13 +37,22 @@ final class Fuzz {
         this.seed = seed;
         try (var client = new Client(port)) {
             inputs = new Inputs(client.get("", "/api/openapi.json").expect(200).json());
-            for (var person : People.open(port, 5)) {
-                var json = "{\"id\":\"x\",\"token\":\"" + person.token() + "\"}";
-                inputs.learn(json);
-                for (var game : List.of("piles", "tilings", "carcassonne")) {
+        }
+        settle();
+    }
+
+    /// People, and tables at which they play both sides.
+    private void settle() throws IOException {
+        try (var client = new Client(port)) {
+            for (var person : People.open(port, PEOPLE)) {
+                var made = new ArrayList<String>();
+                for (var game : List.of("piles", "tilings", "carcassonne", "mansuba")) {
                     var plan = Map.<String, Object>of("game", game, "seats", List.of("me", "me"));
-                    inputs.learn(client.post(person.token(), "/api/tables", plan).body());
+                    made.add(client.post(person.token(), "/api/tables", plan).expect(201).body());
                 }
+                // Only now: others may have an account forgotten as soon as they know of it.
+                made.add("{\"id\":\"x\",\"token\":\"" + person.token() + "\"}");
+                made.forEach(body -> inputs.learn(person.token(), 201, body));
             }
         }
     }
@@ -81,12 +91,16 @@ final class Fuzz {
                 return;
             }
             var random = new Random(seed * 1_000_003 + input);
-            var request = inputs.framed(random);
+            var made = inputs.framed(random);
+            var request = made.bytes();
             try {
+                if (inputs.isLonely()) {
+                    settle();
+                }
                 if (random.nextInt(8) == 0) {
                     blurt(request, random);
                 } else {
-                    probe = ask(probe, request);
+                    probe = ask(probe, made);
                 }
             } catch (SocketTimeoutException hang) {
                 fault("no answer in time", request);
@@ -104,7 +118,8 @@ final class Fuzz {
         close(probe);
     }
 
-    private @Nullable Probe ask(@Nullable Probe open, byte[] request) throws IOException {
+    private @Nullable Probe ask(@Nullable Probe open, Inputs.Input input) throws IOException {
+        var request = input.bytes();
         var probe = open == null ? new Probe(port) : open;
         long begun = System.nanoTime();
         var reply = probe.ask(request);
@@ -115,7 +130,7 @@ final class Fuzz {
         } else if (reply.status() >= 400 && !isProblem(reply)) {
             fault("no problem in words: " + reply, request);
         }
-        inputs.learn(reply.body());
+        inputs.learn(input.token(), reply.status(), reply.body());
         if (reply.isLast()) {
             probe.close();
             return null;
@@ -124,7 +139,7 @@ final class Fuzz {
     }
 
     private static boolean isProblem(Probe.Reply reply) {
-        return reply.head().contains("application/problem+json") || reply.head().startsWith("HEAD") || reply.body().isEmpty();
+        return reply.head().contains("application/problem+json") || reply.body().isEmpty();
     }
 
     /// Half requests, several at once, and bytes that are no request.
@@ -133,7 +148,7 @@ final class Fuzz {
         var bytes =
                 switch (random.nextInt(4)) {
                     case 0 -> Arrays.copyOf(request, random.nextInt(request.length));
-                    case 1 -> join(request, inputs.framed(random), inputs.framed(random));
+                    case 1 -> join(request, inputs.framed(random).bytes(), request);
                     default -> how.bytes(request);
                 };
         try (var probe = new Probe(port)) {

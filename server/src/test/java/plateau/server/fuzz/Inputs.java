@@ -16,6 +16,7 @@ import plateau.core.text.Json;
 /// Requests made from the description of an API: most of them are wrong in some way.
 final class Inputs {
     private static final int REMEMBERED = 60;
+    private static final int FEW = 8;
     private static final List<String> METHODS =
             List.of("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW", "get");
     private static final List<String> HEADERS =
@@ -31,7 +32,16 @@ final class Inputs {
     private final List<Operation> operations = new ArrayList<>();
     private final Map<String, Object> document;
     private final Deque<String> tokens = new ArrayDeque<>();
-    private final Deque<String> tables = new ArrayDeque<>();
+    private final Deque<Place> places = new ArrayDeque<>();
+
+    /// @param token of who made the table
+    private record Place(String token, String table) {}
+
+    /// @param token with which it is sent
+    record Input(String token, byte[] bytes) {}
+
+    /// Who asks, and about which table.
+    private static final Place NOWHERE = new Place("none", "none");
 
     Inputs(Map<String, Object> document) {
         this.document = document;
@@ -62,44 +72,58 @@ final class Inputs {
         return value instanceof List<?> list ? list : List.of();
     }
 
-    /// Learns from an answer: tokens and tables that there are.
-    synchronized void learn(String body) {
-        if (body.startsWith("{") && body.contains("\"id\"")) {
-            try {
-                var json = Json.readObject(body);
-                if (json.get("token") instanceof String token) {
-                    remember(tokens, token);
-                }
-                if (json.get("table") instanceof Map<?, ?> && json.get("id") instanceof String id) {
-                    remember(tables, id);
-                }
-            } catch (RuntimeException _) {
-                // Not one of these.
-            }
+    /// Learns from an answer: tokens that there are, and tables made by them.
+    synchronized void learn(String token, int status, String body) {
+        if (status == 401) {
+            tokens.remove(token);
+            places.removeIf(place -> place.token.equals(token));
+        } else if (status == 200 || status == 201) {
+            learn(token, body);
         }
     }
 
-    private static void remember(Deque<String> known, String one) {
+    private void learn(String token, String body) {
+        if (!body.startsWith("{\"id\"")) {
+            return;
+        }
+        var json = Json.readObject(body);
+        if (json.get("token") instanceof String opened) {
+            remember(tokens, opened);
+        }
+        if (json.get("table") instanceof Map<?, ?> && json.get("id") instanceof String id) {
+            remember(places, new Place(token, id));
+        }
+    }
+
+    private static <T> void remember(Deque<T> known, T one) {
         known.addLast(one);
         if (known.size() > REMEMBERED) {
             known.removeFirst();
         }
     }
 
-    private synchronized String one(Deque<String> known, Random random) {
-        var all = List.copyOf(known);
-        return all.isEmpty() ? "none" : all.get(random.nextInt(all.size()));
+    /// Whether there are too few whom it knows for much to be accepted.
+    synchronized boolean isLonely() {
+        return tokens.size() < FEW || places.size() < FEW;
+    }
+
+    private synchronized Place place(Mutations how) {
+        var place = places.isEmpty() ? NOWHERE : how.any(List.copyOf(places));
+        return tokens.isEmpty() || !how.oneIn(4)
+                ? place
+                : new Place(how.any(List.copyOf(tokens)), place.table);
     }
 
     /// A request whose length is what it says; its contents may be anything.
-    byte[] framed(Random random) {
+    Input framed(Random random) {
         var how = new Mutations(random);
         var operation = how.any(operations);
+        var place = place(how);
         var method = how.oneIn(25) ? how.any(METHODS) : operation.method;
-        var head = new StringBuilder(method).append(' ').append(target(operation, how, random));
+        var head = new StringBuilder(method).append(' ').append(target(operation, place, how, random));
         head.append(" HTTP/1.1\r\nHost: localhost\r\n");
         if (!how.oneIn(10)) {
-            head.append("Authorization: Bearer ").append(one(tokens, random)).append("\r\n");
+            head.append("Authorization: Bearer ").append(place.token).append("\r\n");
         }
         if (how.oneIn(8)) {
             head.append(how.any(HEADERS)).append(headerSafe(how.word())).append("\r\n");
@@ -114,19 +138,24 @@ final class Inputs {
         var all = new ByteArrayOutputStream();
         all.writeBytes(head.toString().getBytes(StandardCharsets.UTF_8));
         all.writeBytes(body);
-        return all.toByteArray();
+        return new Input(place.token, all.toByteArray());
     }
 
     private static String headerSafe(String word) {
         return word.replaceAll("[\\r\\n\\x00]", "_");
     }
 
-    private String target(Operation operation, Mutations how, Random random) {
+    private String target(Operation operation, Place place, Mutations how, Random random) {
         var path = operation.path;
         var query = new StringBuilder();
         for (var parameter : operation.parameters) {
             var name = (String) Objects.requireNonNull(parameter.get("name"));
-            var value = how.oneIn(6) ? pathSafe(how.word()) : fit(name, map(parameter.get("schema")), how, random);
+            var value =
+                    how.oneIn(6)
+                            ? pathSafe(how.word())
+                            : name.equals("table")
+                                    ? place.table
+                                    : fit(name, map(parameter.get("schema")), how, random);
             if ("path".equals(parameter.get("in"))) {
                 path = path.replace("{" + name + "}", value);
             } else if (how.oneIn(3)) {
@@ -223,7 +252,6 @@ final class Inputs {
             case "boolean" -> Boolean.toString(random.nextBoolean());
             default ->
                     switch (name) {
-                        case "table" -> one(tables, random);
                         case "game" -> how.any(List.of("piles", "tilings", "carcassonne", "munificence", "mansuba"));
                         case "move" -> random.nextInt(5) + "," + random.nextInt(5);
                         case "clock" -> how.any(List.of("none", "5m+3s", "3d/move", "1s", "1h"));

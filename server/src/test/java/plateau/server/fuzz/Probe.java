@@ -62,12 +62,14 @@ final class Probe implements AutoCloseable {
 
     private String head() throws IOException {
         var head = new StringBuilder();
-        while (!head.toString().endsWith("\r\n\r\n")) {
+        // Two ends of lines, one after the other.
+        for (int ends = 0; ends < 4; ) {
             int each = in.read();
             if (each < 0) {
                 return head.toString();
             }
             head.append((char) each);
+            ends = each == (ends % 2 == 0 ? '\r' : '\n') ? ends + 1 : 0;
         }
         return head.toString();
     }
