@@ -42,7 +42,10 @@ final class Fuzz {
     }
 
     /// People, and tables at which they play both sides.
-    private void settle() throws IOException {
+    private synchronized void settle() throws IOException {
+        if (!inputs.isLonely()) {
+            return;
+        }
         try (var client = new Client(port)) {
             for (var person : People.open(port, PEOPLE)) {
                 var made = new ArrayList<String>();
@@ -152,7 +155,9 @@ final class Fuzz {
                     default -> how.bytes(request);
                 };
         try (var probe = new Probe(port)) {
+            long begun = System.nanoTime();
             var told = probe.blurt(bytes);
+            slowest.accumulateAndGet(System.nanoTime() - begun, Math::max);
             if (BROKEN.matcher(told).find()) {
                 fault(told, bytes);
             }

@@ -17,6 +17,7 @@ import plateau.core.text.Json;
 final class Inputs {
     private static final int REMEMBERED = 60;
     private static final int FEW = 8;
+    private static final String ACCOUNT = "/api/account";
     private static final List<String> METHODS =
             List.of("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW", "get");
     private static final List<String> HEADERS =
@@ -118,6 +119,10 @@ final class Inputs {
     Input framed(Random random) {
         var how = new Mutations(random);
         var operation = how.any(operations);
+        // Who is forgotten is of no use any more.
+        while (operation.path.startsWith(ACCOUNT) && !how.oneIn(20)) {
+            operation = how.any(operations);
+        }
         var place = place(how);
         var method = how.oneIn(25) ? how.any(METHODS) : operation.method;
         var head = new StringBuilder(method).append(' ').append(target(operation, place, how, random));
