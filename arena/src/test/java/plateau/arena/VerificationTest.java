@@ -13,9 +13,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import plateau.core.Clock;
 import plateau.core.Departure;
 import plateau.core.Ending;
-import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Result;
@@ -87,8 +87,7 @@ class VerificationTest {
         assertThatThrownBy(() -> Verification.verify(CARCASSONNE, record))
                 .hasMessageContaining("the seed draws");
         Verification.verify(CARCASSONNE, record.withFrom(30));
-        assertThatThrownBy(
-                        () -> Verification.verify(CARCASSONNE, record.withFrom(30).withSeed(5)))
+        assertThatThrownBy(() -> Verification.verify(CARCASSONNE, record.withFrom(30).withSeed(5)))
                 .hasMessageContaining("the seed draws");
     }
 

@@ -35,8 +35,7 @@ class ApiPageTest {
         var tidy = "trap 'kill -9 $SERVER $WATCH 2>/dev/null || true' EXIT\n";
         var command = "cd '" + folder + "'\nWATCH=\n" + tidy + script;
         var ran =
-                Project.run(
-                        Launcher.AS_BUILT, List.of("bash", "-euo", "pipefail", "-c", command));
+                Project.run(Launcher.AS_BUILT, List.of("bash", "-euo", "pipefail", "-c", command));
         assertThat(ran.code()).as(ran.err()).isZero();
         // What the page shows of answers is what came.
         for (var shown : page.blocks("text")) {

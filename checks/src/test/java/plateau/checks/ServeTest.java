@@ -39,7 +39,8 @@ class ServeTest {
                         .isEqualTo("Everything is kept in " + folder.resolve("a.db"));
                 assertThat(out.readLine()).isEqualTo("Ctrl-C stops it.");
                 var database = folder.resolve("a.db").toString();
-                var check = Launcher.run(folder, Launcher.AS_BUILT, "db", "check", "--db", database);
+                var check =
+                        Launcher.run(folder, Launcher.AS_BUILT, "db", "check", "--db", database);
                 assertThat(check.out()).as("while it runs").contains("is sound, version");
 
                 Project.run(Map.of(), List.of("kill", "-" + signal, "" + process.pid()));

@@ -33,14 +33,7 @@ public final class Site implements AutoCloseable {
         house = new House(pool, settings.bots(), settings.thinking(), remotes);
         var accounts = new Accounts(storage, time);
         tables = new Tables(storage, time, house, new Ratings(storage), settings.idle());
-        var api =
-                new Api(
-                        storage,
-                        accounts,
-                        tables,
-                        house,
-                        settings.isSecure(),
-                        settings.tables());
+        var api = new Api(storage, accounts, tables, house, settings.isSecure(), settings.tables());
         var metrics = new Metrics();
         metrics.gauge("plateau_tables_in_memory", "Tables in memory.", tables::inMemory);
         var endpoints = new ArrayList<>(api.endpoints());

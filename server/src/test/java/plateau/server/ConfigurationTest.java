@@ -37,8 +37,7 @@ class ConfigurationTest {
     void withoutAFileEverythingIsAsUsual() {
         var settings = Configuration.USUAL.settings();
         assertThat(settings.http()).isEqualTo(HttpSettings.at("127.0.0.1", 8080));
-        assertThat(settings)
-                .isEqualTo(new SiteSettings(settings.location(), settings.http()));
+        assertThat(settings).isEqualTo(new SiteSettings(settings.location(), settings.http()));
     }
 
     @Test
@@ -128,8 +127,7 @@ class ConfigurationTest {
     void aFileThatIsNoneIsRefused() throws IOException {
         assertThatThrownBy(() -> Configuration.of(folder.resolve("none")))
                 .hasMessageContaining("there is no file");
-        assertThatThrownBy(() -> Configuration.of(folder))
-                .hasMessageContaining("cannot be read");
+        assertThatThrownBy(() -> Configuration.of(folder)).hasMessageContaining("cannot be read");
         var file = folder.resolve("latin");
         Files.write(file, "db = é".getBytes(StandardCharsets.ISO_8859_1));
         assertThatThrownBy(() -> Configuration.of(file)).hasMessageContaining("UTF-8");

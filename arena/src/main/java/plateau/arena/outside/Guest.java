@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.Optional;
 import plateau.arena.Foul;
 import plateau.core.Ending;
-import plateau.core.text.Json;
 import plateau.core.Interrupted;
+import plateau.core.text.Json;
 
 /// A program that was started and has greeted.
 final class Guest {

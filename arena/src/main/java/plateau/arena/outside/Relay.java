@@ -1,8 +1,8 @@
 package plateau.arena.outside;
 
 import java.time.Duration;
-import plateau.core.text.Json;
 import java.util.Map;
+import plateau.core.text.Json;
 
 /// A program that plays one match for a referee elsewhere, whose lines it is told as they are. Whatever it
 /// does wrong is a [plateau.arena.Foul].

@@ -138,7 +138,8 @@ class JsonTest {
     void whatIsReadCanBeWrittenFromFarDownTheStack() {
         var deep = "{\"a\":" + "[".repeat(499) + "]".repeat(499) + "}";
         assertThat(Json.write(Json.readObject(deep))).isEqualTo(deep);
-        assertThatThrownBy(() -> Json.readObject("{\"a\":" + "[".repeat(500) + "]".repeat(500) + "}"))
+        assertThatThrownBy(
+                        () -> Json.readObject("{\"a\":" + "[".repeat(500) + "]".repeat(500) + "}"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("nested too deeply");
     }

@@ -34,7 +34,8 @@ final class BotAnswers {
 
     /// Plays a move; gives where the table stands then. Who comes too late, since a bot stood in, is here
     /// again nevertheless.
-    Map<String, Object> take(AccountRow bot, Language language, String table, int ply, String move) {
+    Map<String, Object> take(
+            AccountRow bot, Language language, String table, int ply, String move) {
         try {
             return tables.move(table, bot, ply, move);
         } catch (IllegalMove illegal) {
@@ -122,7 +123,11 @@ final class BotAnswers {
             throw wrong("type", line);
         }
         return take(
-                bot, language, text(json, "table", line), ply(json, line), text(json, "move", line));
+                bot,
+                language,
+                text(json, "table", line),
+                ply(json, line),
+                text(json, "move", line));
     }
 
     private static String text(Map<String, Object> json, String name, String line) {

@@ -247,8 +247,7 @@ final class BotEndpoints {
                         .filter(line -> !line.isBlank())
                         .toList();
         if (lines.isEmpty() || lines.size() > MOST_LINES) {
-            throw new BadInput(
-                    "bot.lines", "send 1 to %d lines, not %d", MOST_LINES, lines.size());
+            throw new BadInput("bot.lines", "send 1 to %d lines, not %d", MOST_LINES, lines.size());
         }
         return Answer.lines(answers.take(account, request.language(), lines).stream());
     }

@@ -51,8 +51,7 @@ final class PlayEndpoints {
     private static Endpoint by(Endpoint.Draft draft, Act act) {
         return draft.by(
                 request ->
-                        Answer.json(
-                                act.at(request.text("table"), Visitor.of(request), request)));
+                        Answer.json(act.at(request.text("table"), Visitor.of(request), request)));
     }
 
     private Endpoint move() {
@@ -84,8 +83,7 @@ final class PlayEndpoints {
 
     /// What is legal, and where the rules know it why this is not.
     static Problem problem(IllegalMove illegal, Language language) {
-        var sentences =
-                new Sentences(illegal.game(), language, seat -> illegal.names().get(seat));
+        var sentences = new Sentences(illegal.game(), language, seat -> illegal.names().get(seat));
         var problem = Problem.of(422, illegal.inWords()).named("illegal-move");
         return illegal.why().map(why -> problem.with("why", sentences.why(why))).orElse(problem);
     }
@@ -94,8 +92,7 @@ final class PlayEndpoints {
         var draft =
                 at("undo", "undo")
                         .says("Takes one's last decision back")
-                        .explains(
-                                "As long as one's turn is not over and nothing new was revealed.")
+                        .explains("As long as one's turn is not over and nothing new was revealed.")
                         .body(
                                 Field.number("ply", 0, Fields.MOST_PLIES)
                                         .help("The ply of the decision."))

@@ -74,8 +74,7 @@ final class Den implements AutoCloseable {
         return new Visit(this, stable.player(program));
     }
 
-    Thinkers.Thought think(
-            Thinkers.Chair chair, Turn turn, Consumer<Thinkers.Answer> answer) {
+    Thinkers.Thought think(Thinkers.Chair chair, Turn turn, Consumer<Thinkers.Answer> answer) {
         Visit visit;
         synchronized (this) {
             if (isClosed) {
@@ -110,7 +109,9 @@ final class Den implements AutoCloseable {
                 visit.isHere = true;
             } else {
                 var resting =
-                        visits.values().stream().filter(each -> each.isHere && !each.isBusy).findFirst();
+                        visits.values().stream()
+                                .filter(each -> each.isHere && !each.isBusy)
+                                .findFirst();
                 if (resting.isPresent()) {
                     // Its place changes hands.
                     resting.get().isHere = false;
@@ -167,8 +168,7 @@ final class Den implements AutoCloseable {
         }
     }
 
-    private static boolean isAt(
-            String table, Map.Entry<Place, Visit> each, List<Visit> parting) {
+    private static boolean isAt(String table, Map.Entry<Place, Visit> each, List<Visit> parting) {
         return each.getKey().table().equals(table) && parting.add(each.getValue());
     }
 

@@ -23,8 +23,7 @@ final class Outsiders implements AutoCloseable {
                     dens.containsKey(bot.name())
                             || Games.all().stream()
                                     .anyMatch(
-                                            each ->
-                                                    Bots.ids(each.defaults()).contains(bot.name()));
+                                            each -> Bots.ids(each.defaults()).contains(bot.name()));
             if (isTaken) {
                 throw new BadInput("bot.twice", "there is another bot called '%s'", bot.name());
             }

@@ -48,11 +48,7 @@ final class Visit {
     /// Asks for a move; the answer comes in a thread that may wait for the program.
     ///
     /// @param most how long it may think, whatever the clock of the table says
-    void think(
-            Thinkers.Chair chair,
-            Turn turn,
-            Duration most,
-            Consumer<Thinkers.Answer> answer) {
+    void think(Thinkers.Chair chair, Turn turn, Duration most, Consumer<Thinkers.Answer> answer) {
         var thinking =
                 Thread.ofVirtual()
                         .name("bot-" + chair.player())

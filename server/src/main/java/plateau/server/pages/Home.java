@@ -140,10 +140,14 @@ public final class Home {
                         "curl " + address + "/api/accounts" + json + "'{\"name\":\"Ada\"}'",
                         "TOKEN=…",
                         "curl " + address + "/api/tables -H \"Authorization: Bearer $TOKEN\" \\",
-                        "    " + json.strip() + " '{\"game\":\"piles\",\"seats\":[\"me\",\"easy\"]}'",
+                        "    "
+                                + json.strip()
+                                + " '{\"game\":\"piles\",\"seats\":[\"me\",\"easy\"]}'",
                         "TABLE=…",
                         "curl " + address + "/api/tables/$TABLE/board",
-                        "curl " + address + "/api/tables/$TABLE/moves -H \"Authorization: Bearer $TOKEN\" \\",
+                        "curl "
+                                + address
+                                + "/api/tables/$TABLE/moves -H \"Authorization: Bearer $TOKEN\" \\",
                         "    " + json.strip() + " '{\"ply\":0,\"move\":\"2,2\"}'"));
         page.open("p")
                 .text(text(words, "all") + " ")

@@ -30,8 +30,7 @@ public record Inspection(String version, Map<String, Long> rows) {
         }
     }
 
-    private static void requireSound(Location location, Connection connection)
-            throws SQLException {
+    private static void requireSound(Location location, Connection connection) throws SQLException {
         try (var statement = connection.createStatement();
                 var result = statement.executeQuery("pragma integrity_check(1)")) {
             result.next();

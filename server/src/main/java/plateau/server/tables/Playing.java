@@ -82,7 +82,8 @@ final class Playing {
         facts.add(fact);
         endIfOver(facts, change);
         table.commit(facts, change);
-        // Who is out is told so before the others are told that the game is over, and nothing after it.
+        // Who is out is told so before the others are told that the game is over, and nothing after
+        // it.
         if (fact.happening() instanceof Happening.Left left) {
             table.thinking().refuse(left.seat(), left.reason());
         }

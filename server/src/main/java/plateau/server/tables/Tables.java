@@ -163,7 +163,8 @@ public final class Tables implements AutoCloseable {
             Until until) {
         return registry.with(
                 id,
-                table -> new Listening(table, registry).open(account, seat, language, after, until));
+                table ->
+                        new Listening(table, registry).open(account, seat, language, after, until));
     }
 
     /// A bot that runs elsewhere has come: it is asked again where it is to move.

@@ -31,8 +31,7 @@ final class Teller {
         for (var listener : List.copyOf(listeners)) {
             var seats = table.ears(listener.account(), listener.seat());
             var ear = new Listener.Ear(seats, listener.language());
-            told.computeIfAbsent(ear, each -> events(news, each))
-                    .forEach(listener.outbox()::send);
+            told.computeIfAbsent(ear, each -> events(news, each)).forEach(listener.outbox()::send);
             if (listener.until() == Until.ENDED && !table.isUnfinished()) {
                 listener.outbox().close();
             }
@@ -53,7 +52,9 @@ final class Teller {
         json.putAll(news.happening().json());
         switch (news.happening()) {
             case Happening.Started _, Happening.Moved _, Happening.Left _ -> {
-                json.put("moves", news.steps().stream().map(step -> step.told(ear.seats())).toList());
+                json.put(
+                        "moves",
+                        news.steps().stream().map(step -> step.told(ear.seats())).toList());
                 json.put("told", told(news.steps(), ear));
                 put(json, news.after());
             }

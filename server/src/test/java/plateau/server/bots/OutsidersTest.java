@@ -88,7 +88,8 @@ class OutsidersTest {
             var refused = seat(site, ada, "me", "fox");
             assertThat(refused.status()).isEqualTo(429);
             assertThat(refused.string("detail"))
-                    .isEqualTo("fox plays 1 games already, and at most 1 at a time; try again later");
+                    .isEqualTo(
+                            "fox plays 1 games already, and at most 1 at a time; try again later");
             site.post("/api/tables/" + first + "/resign", ada.token(), "{}");
             assertThat(seat(site, ada, "me", "fox").status()).isEqualTo(201);
         }
@@ -126,7 +127,8 @@ class OutsidersTest {
     void whoMisbehavesIsOutAndTheOthersPlayOn(String vice, String ending, String reason)
             throws Exception {
         var tag = "zoo-" + Long.toHexString(System.nanoTime());
-        try (var site = new TestSite(folder, bot("bad", 1, ZOO, vice, tag), bot("fox", 1, STARTER))) {
+        try (var site =
+                new TestSite(folder, bot("bad", 1, ZOO, vice, tag), bot("fox", 1, STARTER))) {
             var ada = site.account("Ada", "person");
             var other = seat(site, ada, "fox", "random").string("id");
             var plan =

@@ -188,7 +188,8 @@ class RemotesTest {
                 wire.next("start");
                 wire.next("turn");
                 lines.append("{\"type\":\"move\",\"table\":\"").append(table);
-                lines.append("\",\"ply\":0,\"move\":\"").append(i == 1 ? "9,9" : "1,1\",\"say\":\"ha");
+                lines.append("\",\"ply\":0,\"move\":\"")
+                        .append(i == 1 ? "9,9" : "1,1\",\"say\":\"ha");
                 lines.append("\"}\n");
             }
             lines.append("nonsense\n{\"table\":\"none\",\"ply\":0,\"move\":\"1,1\"}\n");

@@ -53,7 +53,8 @@ final class TestSite implements AutoCloseable {
 
     private Site open() {
         var patience = Duration.ofSeconds(30);
-        var limits = HttpSettings.Limits.USUAL.withPatience(patience, patience, patience, HEARTBEAT);
+        var limits =
+                HttpSettings.Limits.USUAL.withPatience(patience, patience, patience, HEARTBEAT);
         var http = HttpSettings.at("127.0.0.1", 0).withRates(Map.of()).withLimits(limits);
         var location = Location.of(folder.resolve("plateau.db").toString());
         return Site.open(new SiteSettings(location, http).withBots(bots));
@@ -99,7 +100,8 @@ final class TestSite implements AutoCloseable {
             var answer = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
             var text = answer.body();
             boolean isObject = text.startsWith("{") && !text.strip().contains("\n");
-            return new Reply(answer.statusCode(), isObject ? Json.readObject(text) : Map.of(), text);
+            return new Reply(
+                    answer.statusCode(), isObject ? Json.readObject(text) : Map.of(), text);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         } catch (InterruptedException stopped) {

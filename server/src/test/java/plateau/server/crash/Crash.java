@@ -138,8 +138,7 @@ final class Crash implements AutoCloseable {
         while (true) {
             try (var client = door.open()) {
                 var id = make(client, kind);
-                var sitting =
-                        kind.seats.stream().filter(seat -> seat.length() == 1).count();
+                var sitting = kind.seats.stream().filter(seat -> seat.length() == 1).count();
                 return new Play(door, id, people.subList(0, (int) sitting), id.hashCode());
             } catch (IOException _) {
                 // It was killed.
@@ -161,11 +160,16 @@ final class Crash implements AutoCloseable {
         }
         var plan =
                 Map.<String, Object>of(
-                        "game", kind.game,
-                        "options", kind.options,
-                        "seats", seats,
-                        "absence", Map.of("after", "1h"),
-                        "pace", Map.of("delay", kind.seats.contains("a") ? 0 : 40 * random.nextInt(5)));
+                        "game",
+                        kind.game,
+                        "options",
+                        kind.options,
+                        "seats",
+                        seats,
+                        "absence",
+                        Map.of("after", "1h"),
+                        "pace",
+                        Map.of("delay", kind.seats.contains("a") ? 0 : 40 * random.nextInt(5)));
         var json = client.post(people.getFirst().token(), "/api/tables", plan).expect(201).json();
         var id = (String) json.get("id");
         for (int each = 0; each < people.size(); each++) {

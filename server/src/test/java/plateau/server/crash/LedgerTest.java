@@ -15,7 +15,13 @@ class LedgerTest {
     private static final String SECOND = moved(3, 1, "b");
 
     private static String moved(int id, int ply, String move) {
-        return "{\"id\":" + id + ",\"type\":\"moved\",\"ply\":" + ply + ",\"moves\":[\"" + move + "\"]}";
+        return "{\"id\":"
+                + id
+                + ",\"type\":\"moved\",\"ply\":"
+                + ply
+                + ",\"moves\":[\""
+                + move
+                + "\"]}";
     }
 
     private static Ledger ledger() {

@@ -183,6 +183,9 @@ final class Fuzz {
     }
 
     private void fault(String what, byte[] request) {
-        faults.add(Text.shorten(what, 600) + " <- " + Text.shorten(new String(request, StandardCharsets.UTF_8), 600));
+        faults.add(
+                Text.shorten(what, 600)
+                        + " <- "
+                        + Text.shorten(new String(request, StandardCharsets.UTF_8), 600));
     }
 }

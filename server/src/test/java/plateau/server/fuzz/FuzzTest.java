@@ -21,8 +21,7 @@ class FuzzTest {
     private static final int FILES_SLACK = 40;
     private static final int FEW = 100;
     private static final Duration PATIENCE = Duration.ofSeconds(6);
-    private static final Pattern TABLES =
-            Pattern.compile("\nplateau_tables_in_memory ([0-9]+)");
+    private static final Pattern TABLES = Pattern.compile("\nplateau_tables_in_memory ([0-9]+)");
 
     @TempDir Path folder = Path.of("");
 

@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -19,16 +18,33 @@ final class Inputs {
     private static final int FEW = 8;
     private static final String ACCOUNT = "/api/account";
     private static final List<String> METHODS =
-            List.of("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW", "get");
+            List.of(
+                    "GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW",
+                    "get");
     private static final List<String> HEADERS =
             List.of(
-                    "Last-Event-ID: ", "Accept: ", "Accept-Language: ", "Cookie: plateau=", "Origin: ",
-                    "Sec-Fetch-Site: ", "If-None-Match: ", "X-Forwarded-For: ", "Expect: ", "Range: ",
-                    "Authorization: ", "Content-Type: ", "Content-Encoding: ", "Connection: ", "Host: ");
+                    "Last-Event-ID: ",
+                    "Accept: ",
+                    "Accept-Language: ",
+                    "Cookie: plateau=",
+                    "Origin: ",
+                    "Sec-Fetch-Site: ",
+                    "If-None-Match: ",
+                    "X-Forwarded-For: ",
+                    "Expect: ",
+                    "Range: ",
+                    "Authorization: ",
+                    "Content-Type: ",
+                    "Content-Encoding: ",
+                    "Connection: ",
+                    "Host: ");
 
     /// What can be asked for.
     private record Operation(
-            String method, String path, List<Map<String, Object>> parameters, Map<String, Object> body) {}
+            String method,
+            String path,
+            List<Map<String, Object>> parameters,
+            Map<String, Object> body) {}
 
     private final List<Operation> operations = new ArrayList<>();
     private final Map<String, Object> document;
@@ -125,7 +141,8 @@ final class Inputs {
         }
         var place = place(how);
         var method = how.oneIn(25) ? how.any(METHODS) : operation.method;
-        var head = new StringBuilder(method).append(' ').append(target(operation, place, how, random));
+        var head =
+                new StringBuilder(method).append(' ').append(target(operation, place, how, random));
         head.append(" HTTP/1.1\r\nHost: localhost\r\n");
         if (!how.oneIn(10)) {
             head.append("Authorization: Bearer ").append(place.token).append("\r\n");
@@ -202,7 +219,10 @@ final class Inputs {
                         (name, property) -> {
                             boolean isRequired = list(resolved.get("required")).contains(name);
                             if (isRequired ? !how.oneIn(20) : how.oneIn(3)) {
-                                parts.add(Json.write(name) + ":" + value(name, map(property), how, random));
+                                parts.add(
+                                        Json.write(name)
+                                                + ":"
+                                                + value(name, map(property), how, random));
                             }
                         });
         if (how.oneIn(15)) {
@@ -224,15 +244,23 @@ final class Inputs {
             case "array" ->
                     how.oneIn(2)
                             ? "[\"me\",\"free\"]"
-                            : "[" + value("seat", map(resolved.get("items")), how, random) + ",\"me\"]";
-            case "object" -> name.equals("options") ? options(how, random) : object(resolved, how, random);
+                            : "["
+                                    + value("seat", map(resolved.get("items")), how, random)
+                                    + ",\"me\"]";
+            case "object" ->
+                    name.equals("options") ? options(how, random) : object(resolved, how, random);
             default -> Json.write(fit(name, resolved, how, random));
         };
     }
 
     private static String options(Mutations how, Random random) {
-        var names = List.of("size", "width", "height", "kings", "level", "tokens", "followers", "x");
-        return "{\"" + how.any(names) + "\":" + (how.oneIn(3) ? how.value() : random.nextInt(40)) + "}";
+        var names =
+                List.of("size", "width", "height", "kings", "level", "tokens", "followers", "x");
+        return "{\""
+                + how.any(names)
+                + "\":"
+                + (how.oneIn(3) ? how.value() : random.nextInt(40))
+                + "}";
     }
 
     private Map<String, Object> resolve(Map<String, Object> schema) {
@@ -253,11 +281,19 @@ final class Inputs {
             return (String) Objects.requireNonNull(words.get(random.nextInt(words.size())));
         }
         return switch (String.valueOf(schema.get("type"))) {
-            case "integer", "number" -> Integer.toString(random.nextInt(how.oneIn(5) ? 1_000_000 : 5));
+            case "integer", "number" ->
+                    Integer.toString(random.nextInt(how.oneIn(5) ? 1_000_000 : 5));
             case "boolean" -> Boolean.toString(random.nextBoolean());
             default ->
                     switch (name) {
-                        case "game" -> how.any(List.of("piles", "tilings", "carcassonne", "munificence", "mansuba"));
+                        case "game" ->
+                                how.any(
+                                        List.of(
+                                                "piles",
+                                                "tilings",
+                                                "carcassonne",
+                                                "munificence",
+                                                "mansuba"));
                         case "move" -> random.nextInt(5) + "," + random.nextInt(5);
                         case "clock" -> how.any(List.of("none", "5m+3s", "3d/move", "1s", "1h"));
                         case "seat" -> how.any(List.of("me", "free", "easy", "random"));

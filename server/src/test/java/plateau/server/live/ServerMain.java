@@ -25,8 +25,7 @@ final class ServerMain {
     /// `ADDRESS`: where everything is kept; `-Dplateau.idle` after how many seconds a table that nobody
     /// needs leaves memory.
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        var limits =
-                HttpSettings.Limits.USUAL.withConnections(MOST, MOST).withStreams(MOST, MOST);
+        var limits = HttpSettings.Limits.USUAL.withConnections(MOST, MOST).withStreams(MOST, MOST);
         var http = HttpSettings.local(0).withRates(Map.of()).withLimits(limits);
         var usual = new SiteSettings(Location.of(arguments[0]), http);
         var settings =
@@ -60,8 +59,7 @@ final class ServerMain {
     }
 
     private static void serve() throws IOException {
-        var orders =
-                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        var orders = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (var order = orders.readLine(); order != null; order = orders.readLine()) {
             if (order.equals("heap")) {
                 System.out.println("heap " + heap());

@@ -48,7 +48,8 @@ public final class Soak {
 
     private static void moves(String[] arguments) throws IOException, InterruptedException {
         var game = word(arguments, 2, "piles");
-        var options = game.equals("piles") ? Map.<String, Object>of("size", 8) : Map.<String, Object>of();
+        var options =
+                game.equals("piles") ? Map.<String, Object>of("size", 8) : Map.<String, Object>of();
         var seconds = Duration.ofSeconds(Integer.parseInt(word(arguments, 3, "20")));
         var warming = seconds.multipliedBy(2);
         var load = new MoveLoad(game, options, warming, seconds);

@@ -127,9 +127,7 @@ final class StreamLoad {
         closeAll(clients);
         return Text.format(
                 "all %d at one table have an event after %.0f ms (the first one after %.0f ms)",
-                streams,
-                slowest,
-                first);
+                streams, slowest, first);
     }
 
     private static void hear(Client client, CountDownLatch heard) {

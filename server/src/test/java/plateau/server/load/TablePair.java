@@ -27,8 +27,7 @@ final class TablePair {
     private final Clerk clerk;
     private final Moves legal = new Moves();
 
-    TablePair(
-            int port, Game game, Map<String, Object> options, List<Person> people, Clerk clerk) {
+    TablePair(int port, Game game, Map<String, Object> options, List<Person> people, Clerk clerk) {
         this.port = port;
         this.game = game;
         this.options = options;

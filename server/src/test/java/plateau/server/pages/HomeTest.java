@@ -27,6 +27,7 @@ class HomeTest {
     @TempDir private Path folder = Path.of("");
 
     private final HttpClient client = HttpClient.newHttpClient();
+
     @SuppressWarnings("NullAway.Init") // opened before each test
     private Site site;
 
@@ -54,7 +55,8 @@ class HomeTest {
     private String page(String language) throws Exception {
         var answer = send(to("/").header("Accept-Language", language));
         assertThat(answer.statusCode()).isEqualTo(200);
-        assertThat(answer.headers().firstValue("Content-Type")).hasValue("text/html; charset=utf-8");
+        assertThat(answer.headers().firstValue("Content-Type"))
+                .hasValue("text/html; charset=utf-8");
         var builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
         builder.parse(new InputSource(new StringReader(answer.body())));
         return answer.body();
@@ -94,8 +96,7 @@ class HomeTest {
 
     private String post(String path, String token, String body) throws Exception {
         var request =
-                to(path)
-                        .header("Content-Type", "application/json")
+                to(path).header("Content-Type", "application/json")
                         .POST(HttpRequest.BodyPublishers.ofString(body));
         if (!token.isEmpty()) {
             request.header("Authorization", token);

@@ -76,8 +76,7 @@ public final class BotConnectCommand implements Runnable {
     @Override
     public void run() {
         var secret = secret();
-        try (var connecting =
-                        Joining.of(bot).connect(address, secret, games, new Telling());
+        try (var connecting = Joining.of(bot).connect(address, secret, games, new Telling());
                 var _ = new Shutdown(connecting::stop)) {
             connecting.run();
         } catch (InterruptedException stopped) {

@@ -24,7 +24,8 @@ import plateau.terminal.serving.Serving;
             "  plateau serve --host 0.0.0.0 --db postgresql://plateau@localhost/plateau"
         })
 public final class ServeCommand implements Runnable {
-    // The texts are read by the server's configuration, as those of the file are. No type of the server
+    // The texts are read by the server's configuration, as those of the file are. No type of the
+    // server
     // may stand in a field or a signature here: the other commands look at them too.
 
     @Option(

@@ -35,12 +35,7 @@ final class Bout implements Runnable {
     private final BlockingQueue<Map<String, Object>> lines = new LinkedBlockingQueue<>();
     private final Thread thread;
 
-    Bout(
-            String table,
-            Server server,
-            LocalBot.Maker maker,
-            Semaphore room,
-            Reporter reporter) {
+    Bout(String table, Server server, LocalBot.Maker maker, Semaphore room, Reporter reporter) {
         this.table = table;
         this.server = server;
         this.maker = maker;

@@ -49,8 +49,7 @@ public final class Connecting implements AutoCloseable {
     private volatile long heard;
     private final Thread main = Thread.currentThread();
 
-    Connecting(
-            Server server, String query, LocalBot.Maker maker, int games, Reporter reporter) {
+    Connecting(Server server, String query, LocalBot.Maker maker, int games, Reporter reporter) {
         this.server = server;
         this.query = query;
         this.maker = maker;
@@ -75,8 +74,7 @@ public final class Connecting implements AutoCloseable {
                 why = Message.of("connect.ended", "it has ended the connection");
             } catch (Server.Unreachable gone) {
                 if (!wasConnected) {
-                    throw new Failure(
-                            "connect.failed", "%s: %s", server.address(), gone.inWords());
+                    throw new Failure("connect.failed", "%s: %s", server.address(), gone.inWords());
                 }
                 why = gone.inWords();
             } catch (IOException broken) {

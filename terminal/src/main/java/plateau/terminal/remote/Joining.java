@@ -75,7 +75,6 @@ public final class Joining {
             query.append('&').append(want.name().toLowerCase(Locale.ROOT));
             query.append('=').append(wants.contains(want));
         }
-        return new Connecting(
-                new Server(address, token), query.toString(), maker, most, reporter);
+        return new Connecting(new Server(address, token), query.toString(), maker, most, reporter);
     }
 }

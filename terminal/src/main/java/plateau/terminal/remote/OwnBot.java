@@ -32,8 +32,7 @@ final class OwnBot implements LocalBot {
     @Override
     public void start(Map<String, Object> start) {
         var player = Bots.parse(name, game(start)).player();
-        interpreter =
-                new Interpreter(new Introduction(name, "", List.of(), false), player, out);
+        interpreter = new Interpreter(new Introduction(name, "", List.of(), false), player, out);
         var _ = tell(start);
     }
 

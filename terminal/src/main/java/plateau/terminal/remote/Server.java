@@ -97,15 +97,14 @@ final class Server implements AutoCloseable {
         }
         var reply = reply(answer.statusCode(), text);
         switch (reply.status()) {
-            case 401 ->
-                    throw new BadInput(
-                            "connect.token", "%s does not know this token", address);
+            case 401 -> throw new BadInput("connect.token", "%s does not know this token", address);
             case 404, 405 ->
                     throw new BadInput(
                             "connect.path",
                             "there is no server of Plateau at %s: it has no /api/bot",
                             address);
-            case 400, 403 -> throw new BadInput("connect.refused", "%s says: %s", address, reply.detail());
+            case 400, 403 ->
+                    throw new BadInput("connect.refused", "%s says: %s", address, reply.detail());
             default -> throw new Unreachable(said(reply));
         }
     }

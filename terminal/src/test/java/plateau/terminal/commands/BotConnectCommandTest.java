@@ -74,8 +74,7 @@ class BotConnectCommandTest extends CommandTest {
     }
 
     private String seat(String game) throws IOException, InterruptedException {
-        var plan =
-                "{\"game\":\"" + game + "\",\"seats\":[\"account:" + foxId + "\",\"random\"]}";
+        var plan = "{\"game\":\"" + game + "\",\"seats\":[\"account:" + foxId + "\",\"random\"]}";
         return String.valueOf(post("/api/tables", ada, plan).get("id"));
     }
 
@@ -139,8 +138,7 @@ class BotConnectCommandTest extends CommandTest {
         run("bot", "connect", "localhost", "random", "--token", fox)
                 .refused("the address of a server is like");
         run("bot", "connect", address(), "nobody", "--token", fox).refused("nobody");
-        run("bot", "connect", address(), "random", "--token", ada)
-                .refused("this is for bots");
+        run("bot", "connect", address(), "random", "--token", ada).refused("this is for bots");
         run("bot", "connect", address(), "random", "--token-file", "none.txt")
                 .refused("'none.txt' cannot be read");
     }
