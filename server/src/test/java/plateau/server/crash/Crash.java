@@ -18,7 +18,7 @@ import plateau.server.live.ServerProcess;
 import plateau.server.storage.Location;
 
 /// A server under load that is killed again and again, and what must be there when it is back.
-final class Crash implements AutoCloseable {
+public final class Crash implements AutoCloseable {
     /// A table that is played at again and again.
     private record Kind(String game, Map<String, Object> options, List<String> seats) {}
 
@@ -49,13 +49,13 @@ final class Crash implements AutoCloseable {
     private volatile boolean isEnding;
     private int kills;
 
-    Crash(Location location, long seed) {
+    public Crash(Location location, long seed) {
         this.location = location;
         random = new Random(seed);
     }
 
     /// Kills so often, lets all games end, and gives what that came to in one line.
-    String run(int times) throws Exception {
+    public String run(int times) throws Exception {
         int port = start().port();
         people = People.open(port, 3);
         for (int each = 0; each < 2; each++) {

@@ -3,7 +3,10 @@ package plateau.server.load;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import plateau.server.crash.Crash;
+import plateau.server.fuzz.Siege;
 import plateau.server.storage.Databases;
 import plateau.server.storage.Location;
 
@@ -11,9 +14,13 @@ import plateau.server.storage.Location;
 public final class Soak {
     private static final String USAGE =
             """
-            Usage: ./plateau soak moves [sqlite|postgresql] [GAME] [SECONDS]
+            Usage: ./plateau soak crash [KILLS]
+                   ./plateau soak fuzz [INPUTS] [SEED]
+                   ./plateau soak moves [sqlite|postgresql] [GAME] [SECONDS]
                    ./plateau soak streams [sqlite|postgresql] [COUNT]
                    ./plateau soak hard [sqlite|postgresql] [TABLES] [SECONDS]
+            crash: kills a server under load, half of the times on SQLite and half on PostgreSQL.
+            fuzz: random and mutated requests.
             moves: 256 tables with two players each over HTTP; moves a second of the server's processor time.
             streams: memory for each open stream, and how soon all of them hear something.
             hard: memory for tables at which hard plays against itself, at all games.
@@ -23,15 +30,32 @@ public final class Soak {
 
     public static void main(String[] arguments) throws Exception {
         switch (word(arguments, 0, "")) {
+            case "crash" -> crash(Integer.parseInt(word(arguments, 1, "200")));
+            case "fuzz" -> fuzz(arguments);
             case "moves" -> moves(arguments);
             case "streams" -> streams(arguments);
             case "hard" -> hard(arguments);
+            case "--help", "-h" -> System.out.print(USAGE);
             default -> {
                 System.err.print(USAGE);
                 System.exit(2);
             }
         }
         System.exit(0);
+    }
+
+    private static void crash(int kills) throws Exception {
+        for (var kind : List.of("sqlite", "postgresql")) {
+            try (var crash = new Crash(fresh(kind), System.nanoTime())) {
+                System.out.println(crash.run(kills / 2));
+            }
+        }
+    }
+
+    private static void fuzz(String[] arguments) throws Exception {
+        int inputs = Integer.parseInt(word(arguments, 1, "1000000"));
+        long seed = Long.parseLong(word(arguments, 2, "1"));
+        System.out.println(Siege.run(fresh("sqlite"), inputs, seed));
     }
 
     private static String word(String[] words, int index, String usual) {
