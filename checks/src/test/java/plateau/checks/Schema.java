@@ -76,7 +76,7 @@ final class Schema {
             case "minimum" -> unless(compare(value, rule) >= 0, path, "is less than " + rule);
             case "maximum" -> unless(compare(value, rule) <= 0, path, "is more than " + rule);
             case "pattern" ->
-                    unless(value.toString().matches(rule.toString()), path, "is not " + rule);
+                    unless(String.valueOf(value).matches(rule.toString()), path, "is not " + rule);
             case "minItems" ->
                     unless(
                             !(value instanceof List<?> items)

@@ -47,6 +47,8 @@ public final class Site implements AutoCloseable {
         return open(settings, InstantSource.system());
     }
 
+    /// Starts a server that goes by another time.
+    ///
     /// @param time that clocks go by
     public static Site open(SiteSettings settings, InstantSource time) {
         var storage = Storage.open(settings.location(), time);

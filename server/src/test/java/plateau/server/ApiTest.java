@@ -1,9 +1,10 @@
 package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static plateau.server.Client.map;
+import static plateau.server.live.Client.map;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.core.text.Json;
+import plateau.server.live.Client;
 
 /// What is answered and what is refused, in both languages. [Client] checks that all of it is as described.
 class ApiTest {
@@ -59,7 +60,7 @@ class ApiTest {
         assertThat(ada.send("PATCH", "/api/account", "{\"name\":\" \"}").status()).isEqualTo(400);
         var renewed = ada.post("/api/account/token");
         assertThat(ada.get("/api/account").detail()).isEqualTo("401 nobody has this token");
-        var fresh = ada.withToken(Client.text(renewed.get("token")));
+        var fresh = ada.withToken(renewed.text("token"));
         assertThat(fresh.get("/api/account").json()).containsEntry("name", "Ada L.");
         assertThat(fresh.delete("/api/account").status()).isEqualTo(204);
         assertThat(fresh.get("/api/account").status()).isEqualTo(401);
@@ -158,7 +159,7 @@ class ApiTest {
     @Test
     void ofManyMovesAtOnceOneIsPlayed() throws Exception {
         var table = running();
-        var moves = (List<?>) ada.table(table).get("legal");
+        var moves = ada.table(table).texts("legal");
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var all =
                     IntStream.range(0, 20)
@@ -177,14 +178,13 @@ class ApiTest {
         ada.at(table, "resign");
         assertThat(ada.at(table, "resign").detail()).isEqualTo("409 the game is over");
         assertThat(site.client("Cyd").at(table, "again").status()).isEqualTo(403);
-        var next = Client.text(bob.at(table, "again").get("id"));
+        var next = bob.at(table, "again").text("id");
         assertThat(ada.table(next)).containsEntry("phase", "gathering");
-        assertThat(ada.at(table, "again").get("id")).isEqualTo(next);
+        assertThat(ada.at(table, "again").text("id")).isEqualTo(next);
         var begun = ada.table(next);
         assertThat(begun).containsEntry("phase", "running");
-        assertThat(((Map<?, ?>) ((List<?>) begun.get("seats")).getFirst()).get("name"))
-                .isEqualTo("Bob");
-        assertThat(ada.at(table, "again").get("id")).isEqualTo(next);
+        assertThat(begun.objects("seats").getFirst()).containsEntry("name", "Bob");
+        assertThat(ada.at(table, "again").text("id")).isEqualTo(next);
         assertThat(ada.table(table)).containsEntry("again", next);
     }
 
@@ -206,10 +206,10 @@ class ApiTest {
     void plansThatCannotBeAreRefused() {
         var table = running();
         ada.moveAny(table, 0);
-        var record = Json.readObject(ada.get("/api/tables/" + table + "/record").body());
-        var broken = new java.util.LinkedHashMap<>(record);
+        var record = ada.get("/api/tables/" + table + "/record").json();
+        var broken = new LinkedHashMap<>(record);
         broken.put("moves", List.of("99,99"));
-        var crowded = new java.util.LinkedHashMap<>(record);
+        var crowded = new LinkedHashMap<>(record);
         crowded.put("players", 0);
         var plans =
                 List.of(
@@ -262,9 +262,9 @@ class ApiTest {
         }
         for (var query : List.of("/api/tables?limit=2", "/api/tables?mine=true&limit=2")) {
             var first = bob.get(query);
-            var second = bob.get(query + "&before=" + first.get("before"));
-            var third = bob.get(query + "&before=" + second.get("before"));
-            assertThat((List<?>) third.get("tables")).hasSize(1);
+            var second = bob.get(query + "&before=" + first.text("before"));
+            var third = bob.get(query + "&before=" + second.text("before"));
+            assertThat(third.json().list("tables")).hasSize(1);
             assertThat(third.json()).doesNotContainKey("before");
             assertThat(first.body()).isNotEqualTo(second.body());
         }

@@ -1,16 +1,17 @@
 package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static plateau.server.Client.map;
+import static plateau.server.live.Client.map;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.server.live.Answer;
+import plateau.server.live.Client;
 
 /// Time: who has how much of it, who is away, and what is done then.
 class ClocksTest {
@@ -36,13 +37,13 @@ class ClocksTest {
     private String piles(String clock, Object... more) {
         var plan = map("game", "piles", "seats", List.of("me", "free"), "clock", clock);
         plan.putAll(map(more));
-        var id = Client.text(ada.post("/api/tables", plan).get("id"));
+        var id = ada.post("/api/tables", plan).text("id");
         bob.at(id, "seats");
         return id;
     }
 
-    private static List<?> left(Map<String, Object> table) {
-        return (List<?>) table.get("left");
+    private static List<Long> left(Answer table) {
+        return table.numbers("left");
     }
 
     @Test
@@ -88,12 +89,12 @@ class ClocksTest {
     void whatIsTakenBackIsNotChargedTwiceAndEarnsNothing() {
         var table = ada.make("game", "carcassonne", "seats", List.of("me", "me"), "clock", "5m+3s");
         site.pass(Duration.ofMillis(10_300));
-        while (!Boolean.TRUE.equals(ada.table(table).get("undo"))) {
+        while (!ada.table(table).is("undo")) {
             ada.moveAny(table, 0);
         }
         var before = ada.table(table);
-        int mover = ((Long) before.get("mover")).intValue();
-        long ply = (Long) before.get("ply");
+        int mover = before.count("mover");
+        long ply = before.number("ply");
         for (int time = 0; time < 3; time++) {
             assertThat(ada.at(table, "undo", "ply", ply - 1).status()).isEqualTo(200);
             ada.moveAny(table, 0);
@@ -102,13 +103,13 @@ class ClocksTest {
         site.pass(SECOND.multipliedBy(4));
         ada.at(table, "undo", "ply", ply - 1);
         ada.moveAny(table, 0);
-        long spent = (Long) left(before).get(mover) - (Long) left(ada.table(table)).get(mover);
+        long spent = left(before).get(mover) - left(ada.table(table)).get(mover);
         assertThat(spent).isEqualTo(4000);
         ada.at(table, "undo", "ply", ply - 1);
         var undone = ada.table(table);
         site.restart();
         assertThat(ada.at(site.port()).table(table)).isEqualTo(undone);
-        assertThat((Long) left(undone).get(mover)).isBetween(280_000L, 290_000L);
+        assertThat(left(undone).get(mover)).isBetween(280_000L, 290_000L);
     }
 
     @Test
@@ -189,7 +190,7 @@ class ClocksTest {
         site.pass(Duration.ofMinutes(2));
         var over = bob.table(table);
         assertThat(over).containsEntry("phase", "over");
-        assertThat(Client.text(over.get("result"))).contains("ABANDONED");
+        assertThat(over.object("result")).containsEntry("ending", "ABANDONED");
         WholeGamesTest.verified(bob, table);
     }
 
@@ -266,10 +267,10 @@ class ClocksTest {
             assertThat(ada.table(table)).containsEntry("ply", 0L);
             site.pass(Duration.ofMillis(1));
             ear.until("moved");
-            site.pass(Duration.ofMillis(5000));
+            site.pass(Duration.ofSeconds(5));
             ear.until("moved");
             ada.at(table, "pace", "paused", true);
-            site.pass(Duration.ofMillis(5000));
+            site.pass(Duration.ofSeconds(5));
             assertThat(ada.table(table)).containsEntry("ply", 2L);
             assertThat(bob.at(table, "pace", "paused", false).status()).isEqualTo(403);
             ada.at(table, "pace", "paused", false, "delay", 0);

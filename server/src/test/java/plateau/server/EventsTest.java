@@ -1,7 +1,7 @@
 package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static plateau.server.Client.map;
+import static plateau.server.live.Client.map;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,14 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.core.text.Json;
+import plateau.server.live.Answer;
+import plateau.server.live.Client;
 
 /// What those who listen are told, live, later, and after a restart.
 class EventsTest {
     @TempDir Path folder = Path.of("");
 
     private static List<Long> ids(List<String> lines) {
-        return lines.stream().map(line -> (Long) Json.readObject(line).get("id")).toList();
+        return lines.stream().map(line -> Answer.of(line).number("id")).toList();
     }
 
     /// A game with nearly everything that can happen, after which it goes on.
@@ -45,9 +46,9 @@ class EventsTest {
         for (int move = 0; move < 20; move++) {
             site.time().pass(java.time.Duration.ofMillis(random.nextInt(3000)));
             var now = players.getFirst().table(table);
-            var mover = players.get(((Long) now.get("mover")).intValue());
-            if (Boolean.TRUE.equals(mover.table(table).get("undo")) && move % 3 == 0) {
-                mover.at(table, "undo", "ply", (Long) now.get("ply") - 1);
+            var mover = players.get(now.count("mover"));
+            if (mover.table(table).is("undo") && move % 3 == 0) {
+                mover.at(table, "undo", "ply", now.number("ply") - 1);
             }
             mover.moveAny(table, random.nextInt(100));
         }
@@ -65,11 +66,10 @@ class EventsTest {
             try (var ear = site.nobody().inFrench().listen(table, "?after=0")) {
                 var joined = cyd.at(table, "seats").status();
                 assertThat(joined).isIn(200, 409);
-                var seats = (List<?>) ada.table(table).get("seats");
+                var seats = ada.table(table).objects("seats");
                 assertThat(seats).hasSize(3);
                 live.addAll(ear.until("started"));
-                var third = ((java.util.Map<?, ?>) seats.get(2)).get("account");
-                assertThat(third).isNotEqualTo(cyd.id());
+                assertThat(seats.get(2).text("account")).isNotEqualTo(cyd.id());
             }
             assertThat(site.nobody().inFrench().heard(table, 0)).isEqualTo(live);
             site.restart();
@@ -134,7 +134,7 @@ class EventsTest {
             assertThat(lost.getFirst()).isEqualTo("{\"type\":\"reset\"}");
             assertThat(lost.subList(1, lost.size())).isEqualTo(all);
             var now = ada.get("/api/tables/" + table + "/events?until=now").body().strip();
-            assertThat(Json.readObject(now)).containsEntry("table", ada.table(table));
+            assertThat(Answer.of(now)).containsEntry("table", ada.table(table));
         }
     }
 
@@ -147,10 +147,10 @@ class EventsTest {
             try (var ear = bob.listen(table, "?after=0");
                     var other = site.nobody().listen(table, "?after=0")) {
                 bob.at(table, "seats");
-                var told = Json.readObject(ear.until("started").getLast());
-                assertThat(Client.text(told.get("moves"))).matches("\\[\\?, deal .]");
-                var less = Json.readObject(other.until("started").getLast());
-                assertThat(less.get("moves")).isEqualTo(List.of("?", "?"));
+                var told = ear.event("started");
+                assertThat(told.list("moves").toString()).matches("\\[\\?, deal .]");
+                var less = other.event("started");
+                assertThat(less.texts("moves")).isEqualTo(List.of("?", "?"));
             }
             var both = ada.make("game", "kuhn", "seats", List.of("me", "me"));
             assertThat(ada.heard(both, 0).toString()).doesNotContain("?");
@@ -215,7 +215,7 @@ class EventsTest {
                     assertThat(asCyd).isEqualTo(known == null ? asCyd : known);
                     if (!move.isEmpty()) {
                         (move.equals("check") ? ada : bob)
-                                .move(table, ada.table(table).get("ply"), move);
+                                .move(table, ada.table(table).number("ply"), move);
                     }
                 }
                 ada.at(table, "resign");
@@ -234,26 +234,25 @@ class EventsTest {
             var ada = site.client("Ada");
             var bob = site.client("Bob");
             var made = ada.post("/api/tables", map("game", "piles", "open", false));
-            var table = Client.text(made.get("id"));
+            var table = made.text("id");
             assertThat(bob.at(table, "seats").detail())
                     .isEqualTo("403 one needs the link of this table to sit down at it");
             assertThat(bob.at(table, "seats", "key", "x").status()).isEqualTo(403);
             assertThat(lists(bob)).doesNotContain(table);
-            assertThat(bob.at(table, "seats", "key", made.get("key")).status()).isEqualTo(200);
+            assertThat(bob.at(table, "seats", "key", made.text("key")).status()).isEqualTo(200);
             assertThat(lists(site.nobody())).doesNotContain(table);
             ada.at(table, "resign");
             assertThat(lists(site.nobody())).doesNotContain(table).doesNotContain("\"players\"");
             assertThat(lists(bob)).contains(table);
             assertThat(ada.get("/api/tables?mine=true&phase=over").body()).contains(table);
-            assertThat(made.body()).contains(Client.text(made.get("key")));
-            assertThat(ada.get("/api/tables/" + table).body())
-                    .doesNotContain(Client.text(made.get("key")));
-            var again = Client.text(ada.at(table, "again").get("id"));
+            assertThat(made.body()).contains(made.text("key"));
+            assertThat(ada.get("/api/tables/" + table).body()).doesNotContain(made.text("key"));
+            var again = ada.at(table, "again").text("id");
             assertThat(lists(site.nobody())).doesNotContain(again);
             bob.delete("/api/tables/" + again + "/seats/0");
             var cyd = site.client("Cyd");
             assertThat(cyd.at(again, "seats").status()).isEqualTo(403);
-            assertThat(cyd.at(again, "seats", "key", made.get("key")).status()).isEqualTo(200);
+            assertThat(cyd.at(again, "seats", "key", made.text("key")).status()).isEqualTo(200);
         }
     }
 

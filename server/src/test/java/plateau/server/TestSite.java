@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import plateau.server.http.HttpSettings;
+import plateau.server.live.Client;
 import plateau.server.storage.Databases;
 import plateau.server.storage.Location;
 
@@ -39,8 +40,12 @@ public final class TestSite implements AutoCloseable {
                 new SiteSettings(location, http, 2, thinking, IDLE, false, 200, List.of()), time);
     }
 
-    public void restart() {
+    public void stop() {
         site.close();
+    }
+
+    public void restart() {
+        stop();
         site = open();
     }
 

@@ -1,12 +1,11 @@
 package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static plateau.server.Client.map;
+import static plateau.server.live.Client.map;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,6 +18,8 @@ import plateau.arena.Verification;
 import plateau.core.records.GameRecord;
 import plateau.core.text.Json;
 import plateau.games.Games;
+import plateau.server.live.Answer;
+import plateau.server.live.Client;
 
 /// Games from the first move to the last, over HTTP.
 class WholeGamesTest {
@@ -34,10 +35,10 @@ class WholeGamesTest {
         var random = new Random(seed);
         while (true) {
             var now = players.getFirst().table(table);
-            if (!"running".equals(now.get("phase"))) {
+            if (!now.text("phase").equals("running")) {
                 return;
             }
-            int mover = ((Number) now.get("mover")).intValue();
+            int mover = now.count("mover");
             var reply = players.get(mover).moveAny(table, random.nextInt(1000));
             assertThat(reply.status()).as(reply.body()).isEqualTo(200);
         }
@@ -65,17 +66,17 @@ class WholeGamesTest {
             assertThat(over).containsEntry("phase", "over").containsKeys("result", "seed", "salt");
             var record = verified(bob, table);
             assertThat(record.commitment().orElseThrow().sha256())
-                    .isEqualTo(over.get("commitment"));
-            assertThat(record.seed().orElseThrow()).isEqualTo(over.get("seed"));
+                    .isEqualTo(over.text("commitment"));
+            assertThat(record.seed().orElseThrow()).isEqualTo(over.number("seed"));
             var ratings = ratings(ada, game);
-            assertThat(ratings).hasSize(2).allMatch(each -> each.get("games").equals(1L));
+            assertThat(ratings).hasSize(2).allMatch(each -> each.number("games") == 1);
             site.restart();
             assertThat(ada.at(site.port()).table(table)).isEqualTo(over);
             verified(ada.at(site.port()), table);
         }
     }
 
-    static List<Map<String, Object>> ratings(Client client, String game) {
+    static List<Answer> ratings(Client client, String game) {
         return client.get("/api/ratings?game=" + game).list();
     }
 
@@ -89,7 +90,7 @@ class WholeGamesTest {
                 ear.until("started");
                 var random = new Random(3);
                 var now = ada.table(table);
-                while ("running".equals(now.get("phase"))) {
+                while (now.text("phase").equals("running")) {
                     if (now.containsKey("legal")) {
                         assertThat(ada.moveAny(table, random.nextInt(1000)).status())
                                 .isEqualTo(200);
@@ -102,7 +103,7 @@ class WholeGamesTest {
             }
             verified(ada, table);
             assertThat(ratings(ada, game))
-                    .extracting(each -> each.get("name"))
+                    .extracting(each -> each.text("name"))
                     .containsExactlyInAnyOrder("Ada", "random");
         }
     }
@@ -141,7 +142,7 @@ class WholeGamesTest {
             verified(ada, table);
             assertThat(ratings(ada, "carcassonne")).isEmpty();
             var found = bob.get("/api/history?player=bob&players=3");
-            assertThat(((List<?>) found.json().get("tables"))).hasSize(1);
+            assertThat(found.json().list("tables")).hasSize(1);
         }
     }
 
@@ -170,10 +171,10 @@ class WholeGamesTest {
     private static void undoOnce(String table, List<Client> players) {
         while (true) {
             var now = players.getFirst().table(table);
-            var mover = players.get(((Number) now.get("mover")).intValue());
+            var mover = players.get(now.count("mover"));
             var before = mover.table(table);
-            if (Boolean.TRUE.equals(before.get("undo"))) {
-                long ply = (Long) before.get("ply") - 1;
+            if (before.is("undo")) {
+                long ply = before.number("ply") - 1;
                 var undone = mover.at(table, "undo", "ply", ply);
                 assertThat(undone.json()).containsEntry("ply", ply);
                 assertThat(mover.at(table, "undo", "ply", ply).status()).isEqualTo(409);
@@ -197,7 +198,7 @@ class WholeGamesTest {
             bob.at(table, "draw", "offer", false);
             assertThat(ada.table(table)).doesNotContainKey("offers");
             ada.at(table, "draw");
-            boolean isFirst = ada.table(table).get("mover").equals(0L);
+            boolean isFirst = ada.table(table).number("mover") == 0;
             (isFirst ? ada : bob).moveAny(table, 0);
             assertThat(ada.table(table)).doesNotContainKey("offers");
             ada.at(table, "draw");

@@ -33,6 +33,8 @@ public final class Messages {
         return json;
     }
 
+    /// A match begins.
+    ///
     /// @param match tells matches apart
     public static Map<String, Object> start(String match, Seating seating) {
         var json = typed("start");
@@ -58,6 +60,8 @@ public final class Messages {
                 .toList();
     }
 
+    /// It is the turn of the one who is told.
+    ///
     /// @param wants what is told of the game
     /// @param legal the notations of the legal moves
     public static Map<String, Object> turn(

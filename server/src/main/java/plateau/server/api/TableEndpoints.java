@@ -65,7 +65,9 @@ final class TableEndpoints {
                                 "5m+3s"))
                 .answers(201, "The table.", MADE)
                 .refuses(404, "A table or account that is named is not there.")
-                .refuses(429, "You have too many tables that are not over.")
+                .refuses(409, "A bot that is named is not connected.")
+                .refuses(
+                        429, "You have too many tables that are not over, or a bot too many games.")
                 .by(this::make);
     }
 

@@ -23,6 +23,8 @@ public final class Told implements Turn {
         this.left = left;
     }
 
+    /// The turn without what the player was told before.
+    ///
     /// @param whole a turn that tells the game from its beginning
     /// @param known of how many plies the player was told before
     /// @param departed of how many departures
@@ -30,6 +32,8 @@ public final class Told implements Turn {
         return new Told(whole, known, departed, whole.timeLeft());
     }
 
+    /// The turn with another time to think.
+    ///
     /// @param left what the player may still think
     public static Turn within(Turn whole, Duration left) {
         return new Told(whole, 0, 0, Optional.of(left));

@@ -1,21 +1,20 @@
 package plateau.server.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static plateau.server.live.Client.map;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.core.text.Json;
-import plateau.server.bots.TestSite.Account;
-import plateau.server.bots.TestSite.Reply;
+import plateau.server.live.Client;
+import plateau.server.live.Reply;
 
 class OutsidersTest {
     private static final Path STARTER =
@@ -33,28 +32,26 @@ class OutsidersTest {
         return new OutsideBot(name, String.join(" ", command), Set.of("piles"), processes, 0);
     }
 
-    private static Reply seat(TestSite site, Account who, String... seats) {
-        var plan =
-                "{\"game\":\"piles\",\"options\":{\"size\":2},\"clock\":\"3s/move\",\"seats\":"
-                        + Json.write(List.of(seats))
-                        + "}";
-        return site.post("/api/tables", who.token(), plan);
-    }
-
-    private static Reply move(TestSite site, Account who, String table, int ply, String move) {
-        return site.post(
-                "/api/tables/" + table + "/moves",
-                who.token(),
-                Json.write(Map.of("ply", ply, "move", move)));
+    private static Reply seat(Client who, String... seats) {
+        return who.post(
+                "/api/tables",
+                "game",
+                "piles",
+                "options",
+                map("size", 2),
+                "clock",
+                "3s/move",
+                "seats",
+                List.of(seats));
     }
 
     @Test
     void aBotFromOutsidePlaysAWholeGame() throws Exception {
         try (var site = new TestSite(folder, bot("fox", 1, STARTER))) {
-            var ada = site.account("Ada", "person");
-            var table = seat(site, ada, "fox", "random").string("id");
-            try (var watch = new Watch(site, table, ada)) {
-                assertThat(watch.until("ended")).containsEntry("ending", "FINISHED");
+            var ada = site.client("Ada");
+            var table = seat(ada, "fox", "random").text("id");
+            try (var ear = ada.listen(table, "?after=0")) {
+                assertThat(ear.event("ended")).containsEntry("ending", "FINISHED");
             }
         }
     }
@@ -62,20 +59,21 @@ class OutsidersTest {
     @Test
     void itPlaysOnAfterARestart() throws Exception {
         try (var site = new TestSite(folder, bot("fox", 1, STARTER))) {
-            var ada = site.account("Ada", "person");
-            var table = seat(site, ada, "me", "fox").string("id");
-            move(site, ada, table, 0, "1,1");
-            try (var watch = new Watch(site, table, ada)) {
-                watch.until("moved");
-                watch.until("moved");
+            var ada = site.client("Ada");
+            var table = seat(ada, "me", "fox").text("id");
+            ada.move(table, 0, "1,1");
+            try (var ear = ada.listen(table, "?after=0")) {
+                ear.until("moved");
+                ear.until("moved");
             }
             site.restart();
-            try (var watch = new Watch(site, table, ada)) {
-                watch.until("moved");
-                watch.until("moved");
-                assertThat(move(site, ada, table, 2, "1,1").status()).isEqualTo(200);
-                watch.until("moved");
-                assertThat(watch.until("moved")).containsEntry("seat", 1L);
+            ada = ada.at(site.port());
+            try (var ear = ada.listen(table, "?after=0")) {
+                ear.until("moved");
+                ear.until("moved");
+                assertThat(ada.move(table, 2, "1,1").status()).isEqualTo(200);
+                ear.until("moved");
+                assertThat(ear.event("moved")).containsEntry("seat", 1L);
             }
         }
     }
@@ -83,36 +81,27 @@ class OutsidersTest {
     @Test
     void whoAsksForMoreGamesThanThereMayBeIsRefused() throws Exception {
         try (var site = new TestSite(folder, bot("fox", 1, STARTER))) {
-            var ada = site.account("Ada", "person");
-            var first = seat(site, ada, "me", "fox").string("id");
-            var refused = seat(site, ada, "me", "fox");
+            var ada = site.client("Ada");
+            var first = seat(ada, "me", "fox").text("id");
+            var refused = seat(ada, "me", "fox");
             assertThat(refused.status()).isEqualTo(429);
-            assertThat(refused.string("detail"))
+            assertThat(refused.text("detail"))
                     .isEqualTo(
                             "fox plays 1 games already, and at most 1 at a time; try again later");
-            site.post("/api/tables/" + first + "/resign", ada.token(), "{}");
-            assertThat(seat(site, ada, "me", "fox").status()).isEqualTo(201);
+            ada.at(first, "resign");
+            assertThat(seat(ada, "me", "fox").status()).isEqualTo(201);
         }
     }
 
     @Test
     void noCommandAndNoOtherGameIsTaken() {
         try (var site = new TestSite(folder, bot("fox", 1, STARTER))) {
-            var ada = site.account("Ada", "person");
-            assertThat(seat(site, ada, "me", "cmd:touch /tmp/owned").status()).isEqualTo(400);
-            var other =
-                    site.post(
-                            "/api/tables",
-                            ada.token(),
-                            "{\"game\":\"tilings\",\"seats\":[\"me\",\"fox\"]}");
-            assertThat(other.string("detail"))
-                    .isEqualTo("fox does not play tilings; it plays piles");
-            var standIn =
-                    site.post(
-                            "/api/tables",
-                            ada.token(),
-                            "{\"game\":\"piles\",\"absence\":{\"bot\":\"fox\"}}");
-            assertThat(standIn.string("detail")).startsWith("fox cannot play for others");
+            var ada = site.client("Ada");
+            assertThat(seat(ada, "me", "cmd:touch /tmp/owned").status()).isEqualTo(400);
+            var other = ada.post("/api/tables", "game", "tilings", "seats", List.of("me", "fox"));
+            assertThat(other.text("detail")).isEqualTo("fox does not play tilings; it plays piles");
+            var standIn = ada.post("/api/tables", "game", "piles", "absence", map("bot", "fox"));
+            assertThat(standIn.text("detail")).startsWith("fox cannot play for others");
         }
     }
 
@@ -129,19 +118,18 @@ class OutsidersTest {
         var tag = "zoo-" + Long.toHexString(System.nanoTime());
         try (var site =
                 new TestSite(folder, bot("bad", 1, ZOO, vice, tag), bot("fox", 1, STARTER))) {
-            var ada = site.account("Ada", "person");
-            var other = seat(site, ada, "fox", "random").string("id");
-            var plan =
-                    "{\"game\":\"piles\",\"clock\":\"3s/move\",\"seats\":[\"bad\",\"random\",\"random\"]}";
-            var table = site.post("/api/tables", ada.token(), plan).string("id");
-            try (var watch = new Watch(site, table, ada)) {
-                var left = watch.until("left");
+            var ada = site.client("Ada");
+            var other = seat(ada, "fox", "random").text("id");
+            var seats = List.of("bad", "random", "random");
+            var table = ada.make("game", "piles", "clock", "3s/move", "seats", seats);
+            try (var ear = ada.listen(table, "?after=0")) {
+                var left = ear.event("left");
                 assertThat(left).containsEntry("seat", 0L).containsEntry("ending", ending);
-                assertThat(left.get("reason")).asString().contains(reason);
-                assertThat(watch.until("ended")).isNotNull();
+                assertThat(left.text("reason")).contains(reason);
+                assertThat(ear.event("ended")).isNotNull();
             }
-            try (var watch = new Watch(site, other, ada)) {
-                assertThat(watch.until("ended")).containsEntry("ending", "FINISHED");
+            try (var ear = ada.listen(other, "?after=0")) {
+                assertThat(ear.event("ended")).containsEntry("ending", "FINISHED");
             }
         }
         assertThat(alive(tag)).isZero();

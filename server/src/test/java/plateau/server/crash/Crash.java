@@ -12,8 +12,7 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Text;
 import plateau.server.live.Client;
-import plateau.server.live.People;
-import plateau.server.live.People.Person;
+import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
 import plateau.server.storage.Location;
 
@@ -44,7 +43,7 @@ public final class Crash implements AutoCloseable {
     private final List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
     private final List<Thread> threads = new ArrayList<>();
     private final List<String> alone = new ArrayList<>();
-    private List<Person> people = List.of();
+    private List<Client> people = List.of();
     private @Nullable ServerProcess server;
     private volatile boolean isEnding;
     private int kills;
@@ -57,7 +56,7 @@ public final class Crash implements AutoCloseable {
     /// Kills so often, lets all games end, and gives what that came to in one line.
     public String run(int times) throws Exception {
         int port = start().port();
-        people = People.open(port, 3);
+        people = Client.several(port, 3);
         for (int each = 0; each < 2; each++) {
             alone.add(make(port, new Kind("piles", Map.of("size", 5), List.of("easy", "easy"))));
         }
@@ -147,12 +146,12 @@ public final class Crash implements AutoCloseable {
     }
 
     private String make(int port, Kind kind) throws IOException {
-        try (var client = new Client(port)) {
+        try (var client = new Connection(port)) {
             return make(client, kind);
         }
     }
 
-    private String make(Client client, Kind kind) throws IOException {
+    private String make(Connection client, Kind kind) throws IOException {
         var seats = new ArrayList<String>();
         for (var seat : kind.seats) {
             boolean isPerson = seat.length() == 1;
@@ -171,7 +170,7 @@ public final class Crash implements AutoCloseable {
                         "pace",
                         Map.of("delay", kind.seats.contains("a") ? 0 : 40 * random.nextInt(5)));
         var json = client.post(people.getFirst().token(), "/api/tables", plan).expect(201).json();
-        var id = (String) json.get("id");
+        var id = json.text("id");
         for (int each = 0; each < people.size(); each++) {
             if (kind.seats.contains(String.valueOf((char) ('a' + each)))) {
                 client.post(
@@ -223,11 +222,11 @@ public final class Crash implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         threads.forEach(Thread::interrupt);
         var running = server;
         if (running != null) {
-            running.kill();
+            running.close();
         }
     }
 }

@@ -3,7 +3,7 @@ package plateau.server.crash;
 import java.io.IOException;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
-import plateau.server.live.Client;
+import plateau.server.live.Connection;
 
 /// The way to the server that is there now; those who come while there is none wait.
 final class Door {
@@ -24,10 +24,10 @@ final class Door {
 
     /// A connection to the server. The one that is left behind may still be known here, and then nobody
     /// answers: one tries again.
-    Client open() throws InterruptedException {
+    Connection open() throws InterruptedException {
         while (true) {
             try {
-                return new Client(await());
+                return new Connection(await());
             } catch (IOException _) {
                 Thread.sleep(5);
             }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.core.text.Json;
+import plateau.server.live.Answer;
 
 /// What a server has promised about one table: moves and sayings that it acknowledged, and events that it
 /// told.
@@ -25,7 +25,7 @@ final class Ledger {
 
     /// An event was told: none may be missing between it and the last.
     synchronized void tell(String event) {
-        assertThat(Json.readObject(event)).containsEntry("id", events.size() + 1L);
+        assertThat(Answer.of(event)).containsEntry("id", events.size() + 1L);
         events.add(event);
         notifyAll();
     }
@@ -35,7 +35,8 @@ final class Ledger {
     }
 
     synchronized void awaitEventAfter(int event, long millis) throws InterruptedException {
-        if (events.size() <= event) {
+        long end = System.nanoTime() + millis * 1_000_000;
+        while (events.size() <= event && System.nanoTime() < end) {
             wait(millis);
         }
     }
@@ -72,17 +73,17 @@ final class Ledger {
         var said = new ArrayList<String>();
         int ply = 0;
         for (int i = 0; i < lines.size(); i++) {
-            var event = Json.readObject(lines.get(i));
+            var event = Answer.of(lines.get(i));
             assertThat(event).containsEntry("id", i + 1L);
-            switch ((String) event.get("type")) {
-                case "started" -> ply = ((List<?>) event.get("moves")).size();
+            switch (event.text("type")) {
+                case "started" -> ply = event.list("moves").size();
                 case "moved" -> {
-                    var moves = (List<?>) event.get("moves");
+                    var moves = event.texts("moves");
                     assertThat(event).containsEntry("ply", (long) ply);
-                    made.put(ply, (String) moves.getFirst());
+                    made.put(ply, moves.getFirst());
                     ply += moves.size();
                 }
-                case "said" -> said.add((String) event.get("text"));
+                case "said" -> said.add(event.text("text"));
                 case "ended" -> assertThat(i).isEqualTo(lines.size() - 1);
                 default -> {}
             }

@@ -10,18 +10,20 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
-import plateau.core.text.Json;
 import plateau.games.Games;
+import plateau.server.live.Answer;
 import plateau.server.live.Client;
-import plateau.server.live.People.Person;
+import plateau.server.live.Connection;
 
 /// One game at a table of a server that comes and goes: its people play, somebody listens, and both keep
 /// a ledger.
 final class Play {
     private static final int SAYS_ONE_IN = 10;
 
+    private record Sent(Client by, int ply, String move) {}
+
     private final Door door;
-    private final List<Person> people;
+    private final List<Client> people;
     private final Random random;
     private final Ledger ledger = new Ledger();
     private final String id;
@@ -29,12 +31,12 @@ final class Play {
     private int sayings;
 
     /// A move that was sent, but not answered.
-    private @Nullable Map<String, Object> pending;
+    private @Nullable Sent pending;
 
     private int repeated;
 
     /// @param people those who sit there, besides bots
-    Play(Door door, String id, List<Person> people, long seed) {
+    Play(Door door, String id, List<Client> people, long seed) {
         this.door = door;
         this.id = id;
         this.people = people;
@@ -68,7 +70,7 @@ final class Play {
         listening.join();
     }
 
-    private void turn(Client client) throws IOException, InterruptedException {
+    private void turn(Connection client) throws IOException, InterruptedException {
         var sent = pending;
         if (sent != null && random.nextBoolean()) {
             repeated++;
@@ -77,46 +79,44 @@ final class Play {
         pending = null;
         int known = ledger.lastEvent();
         var table = client.get(people.getFirst().token(), path("")).expect(200).json();
-        if (table.get("phase").equals("over")) {
+        if (table.text("phase").equals("over")) {
             isOver = true;
             return;
         }
         var mover = people.stream().filter(person -> isToMove(table, person)).findFirst();
         if (mover.isEmpty()) {
-            ledger.awaitEventAfter(Math.max(known, number(table, "event")), 200);
+            ledger.awaitEventAfter(Math.max(known, table.count("event")), 200);
             return;
         }
         if (random.nextInt(SAYS_ONE_IN) == 0) {
             say(client);
         }
         var looked = client.get(mover.get().token(), path("")).expect(200).json();
-        if (looked.get("legal") instanceof List<?> legal) {
-            var move = (String) legal.get(random.nextInt(legal.size()));
-            send(client, Map.of("ply", number(looked, "ply"), "move", move, "by", mover.get()));
+        if (looked.containsKey("legal")) {
+            var legal = looked.texts("legal");
+            var move = legal.get(random.nextInt(legal.size()));
+            send(client, new Sent(mover.get(), looked.count("ply"), move));
         }
     }
 
-    private static boolean isToMove(Map<String, Object> table, Person person) {
-        return table.get("mover") instanceof Long seat
-                && ((List<?>) table.get("seats")).get(seat.intValue()) instanceof Map<?, ?> row
-                && person.id().equals(row.get("account"));
+    private static boolean isToMove(Answer table, Client person) {
+        if (!table.containsKey("mover")) {
+            return false;
+        }
+        var seat = table.objects("seats").get(table.count("mover"));
+        return person.id().equals(seat.get("account"));
     }
 
-    private static int number(Map<String, Object> json, String name) {
-        return ((Long) json.get(name)).intValue();
-    }
-
-    private void send(Client client, Map<String, Object> move) throws IOException {
-        pending = move;
-        var person = (Person) move.get("by");
-        var body = Map.of("ply", move.get("ply"), "move", move.get("move"));
-        client.post(person.token(), path("/moves"), body).expect(200);
+    private void send(Connection client, Sent sent) throws IOException {
+        pending = sent;
+        var body = Map.<String, Object>of("ply", sent.ply, "move", sent.move);
+        client.post(sent.by.token(), path("/moves"), body).expect(200);
         pending = null;
-        ledger.acknowledge((int) move.get("ply"), (String) move.get("move"));
+        ledger.acknowledge(sent.ply, sent.move);
     }
 
     /// What was said and not acknowledged is not said again.
-    private void say(Client client) throws IOException {
+    private void say(Connection client) throws IOException {
         var text = "saying " + sayings++;
         client.post(people.getLast().token(), path("/chat"), Map.of("text", text)).expect(204);
         ledger.acknowledge(text);
@@ -132,7 +132,7 @@ final class Play {
                 while (!hasEnded) {
                     var line = client.next();
                     ledger.tell(line);
-                    hasEnded = Json.readObject(line).get("type").equals("ended");
+                    hasEnded = Answer.of(line).text("type").equals("ended");
                 }
             } catch (IOException _) {
                 // It was killed.
@@ -143,11 +143,11 @@ final class Play {
     }
 
     /// Compares what was promised with what is there.
-    void check(Client client) throws Exception {
+    void check(Connection client) throws Exception {
         ledger.check(() -> log(client));
     }
 
-    private List<String> log(Client client) throws IOException {
+    private List<String> log(Connection client) throws IOException {
         var path = path("/events?after=0&until=now");
         client.listen("", path);
         var lines = new ArrayList<String>();
@@ -161,7 +161,7 @@ final class Play {
     }
 
     /// Replays a game that is over by its rules.
-    void replay(Client client) throws IOException {
+    void replay(Connection client) throws IOException {
         var record = GameRecord.parse(client.get("", path("/record")).expect(200).body());
         var replay = new Replay(Games.of(record), record);
         while (replay.hasNext()) {

@@ -1,6 +1,7 @@
 package plateau.server.fuzz;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Text;
 import plateau.server.live.Client;
-import plateau.server.live.People;
+import plateau.server.live.Connection;
 
 /// Random and mutated requests to a server: what it does not understand it refuses, and no more than that.
 final class Fuzz {
@@ -35,7 +36,7 @@ final class Fuzz {
     Fuzz(int port, long seed) throws IOException {
         this.port = port;
         this.seed = seed;
-        try (var client = new Client(port)) {
+        try (var client = new Connection(port)) {
             inputs = new Inputs(client.get("", "/api/openapi.json").expect(200).json());
         }
         settle();
@@ -46,8 +47,8 @@ final class Fuzz {
         if (!inputs.isLonely()) {
             return;
         }
-        try (var client = new Client(port)) {
-            for (var person : People.open(port, PEOPLE)) {
+        try (var client = new Connection(port)) {
+            for (var person : Client.several(port, PEOPLE)) {
                 var made = new ArrayList<String>();
                 for (var game : List.of("piles", "tilings", "carcassonne", "mansuba")) {
                     var plan = Map.<String, Object>of("game", game, "seats", List.of("me", "me"));
@@ -109,7 +110,7 @@ final class Fuzz {
                 fault("no answer in time", request);
                 close(probe);
                 probe = null;
-            } catch (IOException closed) {
+            } catch (IOException | UncheckedIOException closed) {
                 close(probe);
                 probe = null;
             } catch (RuntimeException unreadable) {

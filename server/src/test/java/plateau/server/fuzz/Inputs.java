@@ -54,8 +54,24 @@ final class Inputs {
     /// @param token of who made the table
     private record Place(String token, String table) {}
 
-    /// @param token with which it is sent
-    record Input(String token, byte[] bytes) {}
+    /// A request, and the token with which it is sent.
+    static final class Input {
+        private final String token;
+        private final byte[] bytes;
+
+        private Input(String token, byte[] bytes) {
+            this.token = token;
+            this.bytes = bytes;
+        }
+
+        String token() {
+            return token;
+        }
+
+        byte[] bytes() {
+            return bytes;
+        }
+    }
 
     /// Who asks, and about which table.
     private static final Place NOWHERE = new Place("none", "none");

@@ -1,199 +1,181 @@
 package plateau.server.live;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import plateau.core.text.Json;
 
-/// One connection to a server, on which one request follows the other; it costs as little as it can.
-public final class Client implements AutoCloseable {
-    private static final int PATIENCE_MILLIS = 30_000;
-    private static final int BUFFER = 4096;
+/// Somebody who talks to a server over HTTP, with an account or without. Every answer has to be as the
+/// server describes it. Who sends many requests on few connections uses a [Connection] and this one's
+/// token.
+public final class Client {
+    private static final Map<Integer, Answer> DOCUMENTS = new ConcurrentHashMap<>();
 
-    /// What came back.
-    public record Reply(int status, String body) {
-        public Map<String, Object> json() {
-            return Json.readObject(body);
+    private final int port;
+    private final String token;
+    private final String id;
+    private final String language;
+
+    private Client(int port, String token, String id, String language) {
+        this.port = port;
+        this.token = token;
+        this.id = id;
+        this.language = language;
+    }
+
+    /// Somebody without an account.
+    public static Client nobody(int port) {
+        return new Client(port, "", "", "en");
+    }
+
+    /// Opens an account.
+    public static Client named(int port, String name) {
+        return opened(port, "name", name);
+    }
+
+    /// Opens an account of any kind.
+    ///
+    /// @param body names and values in turn
+    public static Client opened(int port, Object... body) {
+        var json = nobody(port).post("/api/accounts", body).expect(201).json();
+        return new Client(port, json.text("token"), json.text("id"), "en");
+    }
+
+    /// Opens so many accounts.
+    public static List<Client> several(int port, int count) {
+        var all = new ArrayList<Client>();
+        for (int each = 0; each < count; each++) {
+            all.add(named(port, "Player " + each));
         }
+        return all;
+    }
 
-        /// Refuses every other answer.
-        public Reply expect(int wanted) {
-            if (status != wanted) {
-                throw new IllegalStateException("answered " + status + ": " + body);
+    public Client inFrench() {
+        return new Client(port, token, id, "fr");
+    }
+
+    public Client withToken(String other) {
+        return new Client(port, other, id, language);
+    }
+
+    /// The same, after the server has started again.
+    public Client at(int otherPort) {
+        return new Client(otherPort, token, id, language);
+    }
+
+    public String id() {
+        return id;
+    }
+
+    /// What it shows to be let in.
+    public String token() {
+        return token;
+    }
+
+    public Reply get(String path) {
+        return send("GET", path, "");
+    }
+
+    public Reply delete(String path) {
+        return send("DELETE", path, "");
+    }
+
+    public Reply post(String path, Map<String, Object> body) {
+        return send("POST", path, Json.write(body));
+    }
+
+    /// Sends an object of JSON.
+    ///
+    /// @param body names and values in turn
+    public Reply post(String path, Object... body) {
+        return post(path, map(body));
+    }
+
+    /// Sends whatever it is.
+    ///
+    /// @param headers names and values in turn
+    public Reply send(String method, String path, String body, String... headers) {
+        try (var connection = new Connection(port)) {
+            var reply = connection.ask(method, token, path, body, withLanguage(headers));
+            var document = DOCUMENTS.get(port);
+            if (document == null) {
+                document = connection.get("", "/api/openapi.json").expect(200).json();
+                DOCUMENTS.put(port, document);
             }
-            return this;
-        }
-    }
-
-    private final Socket socket;
-    private final InputStream in;
-    private final byte[] line = new byte[16 * 1024];
-    private boolean isChunked;
-    private int left;
-
-    public Client(int port) throws IOException {
-        socket = new Socket(InetAddress.getLoopbackAddress(), port);
-        socket.setTcpNoDelay(true);
-        socket.setSoTimeout(PATIENCE_MILLIS);
-        in = new BufferedInputStream(socket.getInputStream(), BUFFER);
-    }
-
-    public Reply get(String token, String path) throws IOException {
-        return ask("GET", token, path, "");
-    }
-
-    public Reply post(String token, String path, Map<String, Object> body) throws IOException {
-        return ask("POST", token, path, Json.write(body));
-    }
-
-    /// @param token whose it is; empty for anybody's
-    /// @param body JSON, or empty for none
-    public Reply ask(String method, String token, String path, String body) throws IOException {
-        send(method, token, path, "*/*", body);
-        int status = head();
-        return new Reply(status, new String(body(status), StandardCharsets.UTF_8));
-    }
-
-    private void send(String method, String token, String path, String accept, String body)
-            throws IOException {
-        var bytes = body.getBytes(StandardCharsets.UTF_8);
-        var request = new StringBuilder(256);
-        request.append(method).append(' ').append(path).append(" HTTP/1.1\r\nHost: localhost\r\n");
-        request.append("Accept: ").append(accept).append("\r\n");
-        if (!token.isEmpty()) {
-            request.append("Authorization: Bearer ").append(token).append("\r\n");
-        }
-        if (bytes.length > 0) {
-            request.append("Content-Type: application/json\r\nContent-Length: ");
-            request.append(bytes.length).append("\r\n");
-        }
-        request.append("\r\n").append(body);
-        socket.getOutputStream().write(request.toString().getBytes(StandardCharsets.UTF_8));
-    }
-
-    /// Opens a stream, whose lines are read by [#next] from now on.
-    public void listen(String token, String path) throws IOException {
-        send("GET", token, path, "application/x-ndjson", "");
-        int status = head();
-        if (status != 200) {
-            throw new IllegalStateException(
-                    path + ": " + status + " " + new String(body(status), StandardCharsets.UTF_8));
-        }
-        left = 0;
-    }
-
-    /// The next line of a stream that is not blank; it is an [EOFException] if it ends.
-    public String next() throws IOException {
-        var text = new ByteArrayOutputStream(BUFFER);
-        while (true) {
-            int each = streamed();
-            if (each == '\n' && text.size() > 0) {
-                return text.toString(StandardCharsets.UTF_8);
+            var faults = Described.faults(document, method, path, reply);
+            if (!faults.isEmpty()) {
+                throw new AssertionError(faults.stream().distinct().limit(20).toList());
             }
-            if (each != '\n') {
-                text.write(each);
-            }
+            return reply;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 
-    private int streamed() throws IOException {
-        if (isChunked && left == 0) {
-            left = chunk();
-            if (left == 0) {
-                throw new EOFException("the stream is over");
-            }
-        }
-        int each = read();
-        if (isChunked && --left == 0) {
-            line();
-        }
-        return each;
+    private String[] withLanguage(String... headers) {
+        var all = new ArrayList<>(List.of(headers));
+        all.addAll(List.of("Accept-Language", language));
+        return all.toArray(String[]::new);
     }
 
-    private int head() throws IOException {
-        int length = line();
-        int status = number(9, 12, 10);
-        isChunked = false;
-        left = 0;
-        for (length = line(); length > 0; length = line()) {
-            if (isNamed("content-length: ")) {
-                left = number(16, length, 10);
-            } else if (isNamed("transfer-encoding: ")) {
-                isChunked = true;
-            }
+    public static Map<String, Object> map(Object... body) {
+        var map = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < body.length; i += 2) {
+            map.put((String) body[i], body[i + 1]);
         }
-        return status;
+        return map;
     }
 
-    private byte[] body(int status) throws IOException {
-        if (!isChunked) {
-            return status == 304 || status == 204 ? new byte[0] : exactly(left);
-        }
-        var all = new ByteArrayOutputStream();
-        for (int size = chunk(); size > 0; size = chunk()) {
-            all.writeBytes(exactly(size));
-            line();
-        }
-        line();
-        return all.toByteArray();
+    /// Makes a table; gives its id.
+    public String make(Object... body) {
+        return post("/api/tables", body).expect(201).text("id");
     }
 
-    private byte[] exactly(int length) throws IOException {
-        var bytes = in.readNBytes(length);
-        if (bytes.length < length) {
-            throw new EOFException("broken off");
+    public Answer table(String table) {
+        return get("/api/tables/" + table).json();
+    }
+
+    public Reply at(String table, String what, Object... body) {
+        return post("/api/tables/" + table + "/" + what, body);
+    }
+
+    public Reply move(String table, Object ply, Object move) {
+        return at(table, "moves", "ply", ply, "move", move);
+    }
+
+    /// Plays the first legal move, or another by its number, at whatever ply the game is.
+    public Reply moveAny(String table, int choice) {
+        var now = table(table);
+        var legal = now.texts("legal");
+        return move(table, now.number("ply"), legal.get(Math.floorMod(choice, legal.size())));
+    }
+
+    /// Everything that has happened after an event.
+    public List<String> heard(String table, int after) {
+        return get("/api/tables/" + table + "/events?until=now&after=" + after)
+                .body()
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
+    }
+
+    /// Listens to a table; a question mark and more may follow it.
+    public Ear listen(String table, String query, String... headers) {
+        return follow("/api/tables/" + table + "/events" + query, headers);
+    }
+
+    /// Opens any stream.
+    public Ear follow(String path, String... headers) {
+        try {
+            var connection = new Connection(port);
+            connection.listen(token, path, withLanguage(headers));
+            return new Ear(connection);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
-        return bytes;
-    }
-
-    private int chunk() throws IOException {
-        return number(0, line(), 16);
-    }
-
-    private boolean isNamed(String name) {
-        for (int i = 0; i < name.length(); i++) {
-            if ((line[i] | 32) != name.charAt(i)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private int number(int from, int to, int radix) {
-        int number = 0;
-        for (int i = from; i < to; i++) {
-            number = number * radix + Character.digit(line[i], radix);
-        }
-        return number;
-    }
-
-    /// Reads a line without its end; gives its length.
-    private int line() throws IOException {
-        int length = 0;
-        for (int each = read(); each != '\n'; each = read()) {
-            if (each != '\r') {
-                line[length++] = (byte) each;
-            }
-        }
-        return length;
-    }
-
-    private int read() throws IOException {
-        int each = in.read();
-        if (each < 0) {
-            throw new EOFException("the connection is closed");
-        }
-        return each;
-    }
-
-    @Override
-    public void close() throws IOException {
-        socket.close();
     }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.server.live.Client;
-import plateau.server.live.People;
+import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
 import plateau.server.storage.Location;
 
@@ -25,10 +25,10 @@ final class HardLoad {
     String run(Location location, String... flags) throws IOException, InterruptedException {
         try (var server = ServerProcess.start(location, flags)) {
             int port = server.port();
-            var people = People.open(port, tables / TABLES_AN_ACCOUNT + 1);
+            var people = Client.several(port, tables / TABLES_AN_ACCOUNT + 1);
             long before = server.heap();
             var games = Games.ids();
-            try (var client = new Client(port)) {
+            try (var client = new Connection(port)) {
                 for (int each = 0; each < tables; each++) {
                     var plan =
                             Map.<String, Object>of(

@@ -5,10 +5,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReference;
 import plateau.core.text.Text;
 import plateau.games.Games;
-import plateau.server.live.People;
+import plateau.server.live.Client;
 import plateau.server.live.ServerProcess;
 import plateau.server.storage.Location;
 
@@ -21,6 +20,7 @@ final class MoveLoad {
     private final Map<String, Object> options;
     private final Duration warming;
     private final Duration measuring;
+    private volatile Latencies latencies = new Latencies();
 
     MoveLoad(String game, Map<String, Object> options, Duration warming, Duration measuring) {
         this.game = game;
@@ -35,9 +35,8 @@ final class MoveLoad {
     String run(Location location, String... flags) throws IOException, InterruptedException {
         try (var server = ServerProcess.start(location, flags)) {
             int port = server.port();
-            var latencies = new AtomicReference<>(new Latencies());
             var failures = new ArrayList<Throwable>();
-            var people = People.open(port, 2 * TABLES);
+            var people = Client.several(port, 2 * TABLES);
             for (int table = 0; table < TABLES; table++) {
                 var pair =
                         new TablePair(
@@ -45,16 +44,17 @@ final class MoveLoad {
                                 Games.named(game).fromJson(options),
                                 options,
                                 people.subList(2 * table, 2 * table + 2),
-                                nanos -> latencies.get().add(nanos));
+                                nanos -> latencies.add(nanos));
                 Thread.startVirtualThread(() -> play(pair, failures));
             }
             Thread.sleep(warming);
             var begun = server.used();
             var databaseBegun = database();
             long start = System.nanoTime();
-            latencies.set(new Latencies());
+            latencies = new Latencies();
             Thread.sleep(measuring);
-            var measured = latencies.getAndSet(new Latencies());
+            var measured = latencies;
+            latencies = new Latencies();
             var used = server.used().minus(begun);
             var databaseUsed = database().minus(databaseBegun);
             double seconds = (System.nanoTime() - start) / 1e9;

@@ -8,7 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import plateau.core.text.Text;
 import plateau.server.live.Client;
-import plateau.server.live.People;
+import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
 import plateau.server.storage.Location;
 
@@ -27,9 +27,9 @@ final class StreamLoad {
     String run(Location location, String... flags) throws IOException, InterruptedException {
         try (var server = ServerProcess.start(location, flags)) {
             int port = server.port();
-            var token = People.open(port, 1).getFirst().token();
-            var clients = new ArrayList<Client>();
-            try (var caller = new Client(port)) {
+            var token = Client.several(port, 1).getFirst().token();
+            var clients = new ArrayList<Connection>();
+            try (var caller = new Connection(port)) {
                 var tables = tables(caller, token);
                 // The first streams load what all of them use.
                 open(port, tables, clients, TABLES);
@@ -63,27 +63,27 @@ final class StreamLoad {
         return bytes / 1024.0 / count;
     }
 
-    private static List<String> tables(Client client, String token) throws IOException {
+    private static List<String> tables(Connection client, String token) throws IOException {
         var tables = new ArrayList<String>();
         for (int each = 0; each < TABLES; each++) {
             var person = each % 20 == 0 ? token(client) : token;
             token = person;
             var plan = Map.<String, Object>of("game", "piles", "seats", List.of("me", "free"));
             var made = client.post(token, "/api/tables", plan).expect(201).json();
-            tables.add((String) made.get("id"));
+            tables.add(made.text("id"));
         }
         return tables;
     }
 
-    private static String token(Client client) throws IOException {
+    private static String token(Connection client) throws IOException {
         var body = Map.<String, Object>of("name", "Maker");
-        return (String) client.post("", "/api/accounts", body).expect(201).json().get("token");
+        return client.post("", "/api/accounts", body).expect(201).text("token");
     }
 
-    private static void open(int port, List<String> tables, List<Client> clients, int count)
+    private static void open(int port, List<String> tables, List<Connection> clients, int count)
             throws IOException {
         for (int each = 0; each < count; each++) {
-            var client = new Client(port);
+            var client = new Connection(port);
             client.listen("", path(tables.get(clients.size() % tables.size())));
             client.next();
             clients.add(client);
@@ -94,7 +94,7 @@ final class StreamLoad {
         return "/api/tables/" + table + "/events";
     }
 
-    private static void closeAll(List<Client> clients) throws IOException {
+    private static void closeAll(List<Connection> clients) throws IOException {
         for (var client : clients) {
             client.close();
         }
@@ -102,9 +102,9 @@ final class StreamLoad {
     }
 
     /// All streams at one table, and something said there: until when the last has heard it.
-    private String crowd(int port, Client caller, String token, String table)
+    private String crowd(int port, Connection caller, String token, String table)
             throws IOException, InterruptedException {
-        var clients = new ArrayList<Client>();
+        var clients = new ArrayList<Connection>();
         open(port, List.of(table), clients, streams);
         double slowest = 0;
         double first = 0;
@@ -130,7 +130,7 @@ final class StreamLoad {
                 streams, slowest, first);
     }
 
-    private static void hear(Client client, CountDownLatch heard) {
+    private static void hear(Connection client, CountDownLatch heard) {
         try {
             client.next();
             heard.countDown();

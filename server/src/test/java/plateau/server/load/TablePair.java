@@ -8,8 +8,9 @@ import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.text.Json;
+import plateau.server.live.Answer;
 import plateau.server.live.Client;
-import plateau.server.live.People.Person;
+import plateau.server.live.Connection;
 
 /// Two players at a table, each with a connection of its own, and one who listens: game after game, each
 /// move as soon as the one before it is told.
@@ -22,12 +23,12 @@ final class TablePair {
     private final int port;
     private final Game game;
     private final Map<String, Object> options;
-    private final List<Person> people;
+    private final List<Client> people;
     private final Random random;
     private final Clerk clerk;
     private final Moves legal = new Moves();
 
-    TablePair(int port, Game game, Map<String, Object> options, List<Person> people, Clerk clerk) {
+    TablePair(int port, Game game, Map<String, Object> options, List<Client> people, Clerk clerk) {
         this.port = port;
         this.game = game;
         this.options = options;
@@ -38,11 +39,11 @@ final class TablePair {
 
     /// Until the connections break.
     void play() throws IOException {
-        try (var first = new Client(port);
-                var second = new Client(port)) {
+        try (var first = new Connection(port);
+                var second = new Connection(port)) {
             while (true) {
                 var id = make(first, second);
-                try (var stream = new Client(port)) {
+                try (var stream = new Connection(port)) {
                     stream.listen(people.getFirst().token(), path(id) + "/events?after=0");
                     play(List.of(first, second), stream, path(id) + "/moves");
                 }
@@ -54,20 +55,20 @@ final class TablePair {
         return "/api/tables/" + id;
     }
 
-    private String make(Client first, Client second) throws IOException {
+    private String make(Connection first, Connection second) throws IOException {
         var plan =
                 Map.<String, Object>of(
                         "game", game.id(),
                         "options", options,
                         "seats", List.of("me", "account:" + people.getLast().id()));
         var made = first.post(people.getFirst().token(), "/api/tables", plan).expect(201).json();
-        var id = (String) made.get("id");
+        var id = made.text("id");
         var ready = Map.<String, Object>of("ready", true);
         second.post(people.getLast().token(), path(id) + "/ready", ready).expect(204);
         return id;
     }
 
-    private void play(List<Client> clients, Client stream, String path) throws IOException {
+    private void play(List<Connection> clients, Connection stream, String path) throws IOException {
         var state = game.begin(2);
         int ply = 0;
         for (var drawn : told(stream, "started")) {
@@ -91,11 +92,11 @@ final class TablePair {
     }
 
     /// The moves of the next event of a type.
-    private static List<String> told(Client stream, String type) throws IOException {
+    private static List<String> told(Connection stream, String type) throws IOException {
         while (true) {
-            var event = Json.readObject(stream.next());
-            if (event.get("type").equals(type)) {
-                return ((List<?>) event.get("moves")).stream().map(String.class::cast).toList();
+            var event = Answer.of(stream.next());
+            if (event.text("type").equals(type)) {
+                return event.texts("moves");
             }
         }
     }

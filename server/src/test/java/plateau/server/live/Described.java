@@ -1,9 +1,10 @@
-package plateau.server;
+package plateau.server.live;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
@@ -19,7 +20,7 @@ final class Described {
 
     /// What is not as it is described.
     static List<String> faults(
-            Map<String, Object> document, String method, String path, Client.Reply reply) {
+            Map<String, Object> document, String method, String path, Reply reply) {
         var described = new Described(document);
         described.check(method + " " + path, described.responses(method, path), reply);
         return described.faults;
@@ -46,7 +47,7 @@ final class Described {
         return Map.of();
     }
 
-    private void check(String where, Map<String, Object> responses, Client.Reply reply) {
+    private void check(String where, Map<String, Object> responses, Reply reply) {
         if (responses.isEmpty()) {
             return;
         }
@@ -82,7 +83,7 @@ final class Described {
     }
 
     private static Object read(String body) {
-        return map(Json.readObject("{\"value\":" + body + "}")).get("value");
+        return Objects.requireNonNull(Json.readObject("{\"value\":" + body + "}").get("value"));
     }
 
     private Map<String, Object> resolved(Map<String, Object> schema) {
