@@ -21,7 +21,7 @@ import plateau.server.live.Connection;
 
 /// Random and mutated requests to a server: what it does not understand it refuses, and no more than that.
 final class Fuzz {
-    private static final int THREADS = 8;
+    private static final int THREADS = 16;
     private static final int PEOPLE = 4;
     private static final int MOST_FAULTS = 10;
     private static final Pattern BROKEN = Pattern.compile("HTTP/1\\.[01] 5[0-9]{2}");

@@ -54,7 +54,7 @@ final class Inputs {
     /// @param token of who made the table
     private record Place(String token, String table) {}
 
-    /// A request, and the token with which it is sent.
+    /// A request, and the token with which it is sent; empty if it may not be believed.
     static final class Input {
         private final String token;
         private final byte[] bytes;
@@ -123,7 +123,7 @@ final class Inputs {
         if (json.get("token") instanceof String opened) {
             remember(tokens, opened);
         }
-        if (json.get("table") instanceof Map<?, ?> && json.get("id") instanceof String id) {
+        if (!token.isEmpty() && json.get("table") instanceof Map<?, ?> && json.get("id") instanceof String id) {
             remember(places, new Place(token, id));
         }
     }
@@ -160,10 +160,12 @@ final class Inputs {
         var head =
                 new StringBuilder(method).append(' ').append(target(operation, place, how, random));
         head.append(" HTTP/1.1\r\nHost: localhost\r\n");
-        if (!how.oneIn(10)) {
+        boolean isNamed = !how.oneIn(10);
+        if (isNamed) {
             head.append("Authorization: Bearer ").append(place.token).append("\r\n");
         }
-        if (how.oneIn(8)) {
+        boolean isPlain = !how.oneIn(8);
+        if (!isPlain) {
             head.append(how.any(HEADERS)).append(headerSafe(how.word())).append("\r\n");
         }
         var body = body(operation, how, random);
@@ -176,7 +178,7 @@ final class Inputs {
         var all = new ByteArrayOutputStream();
         all.writeBytes(head.toString().getBytes(StandardCharsets.UTF_8));
         all.writeBytes(body);
-        return new Input(place.token, all.toByteArray());
+        return new Input(isNamed && isPlain ? place.token : "", all.toByteArray());
     }
 
     private static String headerSafe(String word) {

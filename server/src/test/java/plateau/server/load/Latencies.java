@@ -26,7 +26,7 @@ final class Latencies {
         for (int i = 0; i < counts.length(); i++) {
             wanted -= counts.get(i);
             if (wanted <= 0) {
-                return (i + 1) * STEP_NANOS / 1e6;
+                return (i + 1L) * STEP_NANOS / 1e6;
             }
         }
         return Double.NaN;

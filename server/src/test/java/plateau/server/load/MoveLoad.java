@@ -49,29 +49,27 @@ final class MoveLoad {
             }
             Thread.sleep(warming);
             var begun = server.used();
-            var databaseBegun = database();
             long start = System.nanoTime();
             latencies = new Latencies();
             Thread.sleep(measuring);
             var measured = latencies;
             latencies = new Latencies();
             var used = server.used().minus(begun);
-            var databaseUsed = database().minus(databaseBegun);
             double seconds = (System.nanoTime() - start) / 1e9;
             synchronized (failures) {
                 failures.forEach(Throwable::printStackTrace);
             }
-            return told(measured, seconds, used, databaseUsed, server.resident());
+            return told(measured, seconds, used, server.resident());
         }
     }
 
     private String told(
-            Latencies measured, double seconds, Duration used, Duration database, long resident) {
+            Latencies measured, double seconds, Duration used, long resident) {
         long moves = measured.count();
         double processor = used.toMillis() / 1e3;
         return Text.format(
                 "%s, %d tables, %d streams: %.0f moves per CPU second of the server (%.1f µs a move), %.0f"
-                        + " moves/s; %s; the server used %.0f %% and the database %.0f %% of a core; %d MB",
+                        + " moves/s; %s; the server used %.0f %% of a core; %d MB",
                 game,
                 TABLES,
                 TABLES,
@@ -80,7 +78,6 @@ final class MoveLoad {
                 moves / seconds,
                 measured,
                 100 * processor / seconds,
-                database.toMillis() / 10.0 / seconds,
                 resident >> 20);
     }
 
@@ -94,14 +91,5 @@ final class MoveLoad {
                 failures.add(failure);
             }
         }
-    }
-
-    /// The processor time of a database beside us.
-    private static Duration database() {
-        return ProcessHandle.current()
-                .descendants()
-                .filter(each -> each.info().command().orElse("").endsWith("postgres"))
-                .flatMap(each -> each.info().totalCpuDuration().stream())
-                .reduce(Duration.ZERO, Duration::plus);
     }
 }
