@@ -6,11 +6,14 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import plateau.arena.Reason;
 
@@ -18,7 +21,7 @@ import plateau.arena.Reason;
 class RefusalsTest {
     private static final Pattern KEYED =
             Pattern.compile(
-                    "(?:(?:new (?:BadInput|Failure)|Message\\.of)\\(|Problem\\.of\\(\\s*\\d+,)\\s*\"([a-z.-]+)\",\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
+                    "(?:(?:new (?:BadInput|Failure)|Message\\.of|Refusal\\.[a-z]+)\\(|Problem\\.of\\(\\s*\\d+,)\\s*\"([a-z.-]+)\",\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"[\\s+]*)+)");
 
     @Test
     void everyMessageWithAKeyIsKnownInFrench() throws IOException {
@@ -40,6 +43,36 @@ class RefusalsTest {
                     }
                     assertThat(french.get(key)).as(key).doesNotContain("{" + places);
                 });
+    }
+
+    /// The second of two would silently win.
+    @Test
+    void noPropertyIsGivenTwice() throws IOException {
+        try (Stream<Path> files = Files.walk(Project.ROOT)) {
+            for (var file : files.filter(RefusalsTest::isProperties).toList()) {
+                var properties = new Noted();
+                try (Reader reader = Files.newBufferedReader(file)) {
+                    properties.load(reader);
+                }
+                assertThat(properties.keys).as(file.toString()).doesNotHaveDuplicates();
+            }
+        }
+    }
+
+    /// Knows every key that was read.
+    private static final class Noted extends Properties {
+        private final transient List<Object> keys = new ArrayList<>();
+
+        @Override
+        public synchronized @Nullable Object put(Object key, Object value) {
+            keys.add(key);
+            return super.put(key, value);
+        }
+    }
+
+    private static boolean isProperties(Path file) {
+        return file.toString().contains("src/main/resources")
+                && file.toString().endsWith(".properties");
     }
 
     private static Map<String, String> english() throws IOException {
