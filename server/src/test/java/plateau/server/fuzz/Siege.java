@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.regex.Pattern;
 import plateau.core.text.Text;
-import plateau.server.live.Client;
+import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
 import plateau.server.storage.Location;
 
@@ -59,7 +59,7 @@ public final class Siege {
     private static void settle(int port) throws Exception {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (System.nanoTime() < end) {
-            try (var client = new Client(port)) {
+            try (var client = new Connection(port)) {
                 var metrics = client.get("", "/metrics").expect(200).body();
                 var tables = TABLES.matcher(metrics);
                 if (tables.find() && Integer.parseInt(tables.group(1)) < FEW) {
