@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
+import plateau.server.bots.Bounds;
 import plateau.server.bots.OutsideBot;
 import plateau.server.http.HttpSettings;
 import plateau.server.http.HttpSettings.Limits;
@@ -117,7 +118,8 @@ public final class Configuration {
                 get(Keys.IDLE),
                 get(Keys.SECURE),
                 get(Keys.TABLES),
-                bots());
+                bots(),
+                new Bounds(get(Keys.BOT_STEPS), get(Keys.BOT_TIME)));
     }
 
     private HttpSettings http() {

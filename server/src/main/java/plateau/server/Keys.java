@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import plateau.server.bots.Bounds;
 import plateau.server.http.HttpSettings;
 import plateau.server.http.HttpSettings.Limits;
 import plateau.server.http.HttpSettings.Rate;
@@ -37,6 +38,10 @@ final class Keys {
     static final Key<Boolean> ACCESS_LOG = new Key<>("access-log", false, Readings::truth);
     static final Key<Integer> TABLES =
             new Key<>("limit.tables", SiteSettings.USUAL_TABLES, Readings.whole(1, MOST));
+    static final Key<Integer> BOT_STEPS =
+            new Key<>("limit.bot-steps", Bounds.USUAL.steps(), Readings.whole(1, MOST));
+    static final Key<Duration> BOT_TIME =
+            new Key<>("limit.bot-time", Bounds.USUAL.time(), Readings::time);
     static final Key<Integer> CONNECTIONS =
             new Key<>("limit.connections", LIMITS.connections(), Readings.whole(1, MOST));
     static final Key<Integer> CONNECTIONS_EACH =
@@ -76,6 +81,8 @@ final class Keys {
                                     LOG,
                                     ACCESS_LOG,
                                     TABLES,
+                                    BOT_STEPS,
+                                    BOT_TIME,
                                     CONNECTIONS,
                                     CONNECTIONS_EACH,
                                     STREAMS,

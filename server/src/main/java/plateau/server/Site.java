@@ -30,7 +30,7 @@ public final class Site implements AutoCloseable {
         this.storage = storage;
         var remotes = new Remotes(account -> storage.tablesOf(account, UNFINISHED).size());
         var pool = new Pool(settings.workers(), settings.thinking());
-        house = new House(pool, settings.bots(), settings.thinking(), remotes);
+        house = new House(pool, settings.bots(), settings.thinking(), remotes, settings.bounds());
         var accounts = new Accounts(storage, time);
         tables = new Tables(storage, time, house, new Ratings(storage), settings.idle());
         var api = new Api(storage, accounts, tables, house, settings.isSecure(), settings.tables());

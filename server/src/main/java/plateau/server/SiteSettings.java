@@ -2,6 +2,7 @@ package plateau.server;
 
 import java.time.Duration;
 import java.util.List;
+import plateau.server.bots.Bounds;
 import plateau.server.bots.OutsideBot;
 import plateau.server.http.HttpSettings;
 import plateau.server.storage.Location;
@@ -16,6 +17,7 @@ import plateau.server.storage.Location;
 /// @param isSecure whether browsers come over TLS, by a proxy
 /// @param tables how many tables that are not over one account may have
 /// @param bots from outside that may play here
+/// @param bounds of what the bots of the house may be asked for
 public record SiteSettings(
         Location location,
         HttpSettings http,
@@ -24,13 +26,27 @@ public record SiteSettings(
         Duration idle,
         boolean isSecure,
         int tables,
-        List<OutsideBot> bots) {
+        List<OutsideBot> bots,
+        Bounds bounds) {
     static final Duration USUAL_THINKING = Duration.ofSeconds(60);
     static final Duration USUAL_IDLE = Duration.ofMinutes(5);
     static final int USUAL_TABLES = 200;
 
     public SiteSettings {
         bots = List.copyOf(bots);
+    }
+
+    /// With the usual bounds for bots of the house.
+    public SiteSettings(
+            Location location,
+            HttpSettings http,
+            int workers,
+            Duration thinking,
+            Duration idle,
+            boolean isSecure,
+            int tables,
+            List<OutsideBot> bots) {
+        this(location, http, workers, thinking, idle, isSecure, tables, bots, Bounds.USUAL);
     }
 
     /// With the usual numbers.
@@ -48,6 +64,7 @@ public record SiteSettings(
 
     /// The same with some bots from outside.
     public SiteSettings withBots(List<OutsideBot> more) {
-        return new SiteSettings(location, http, workers, thinking, idle, isSecure, tables, more);
+        return new SiteSettings(
+                location, http, workers, thinking, idle, isSecure, tables, more, bounds);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static plateau.server.live.Client.map;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -269,5 +270,47 @@ class ApiTest {
             assertThat(first.body()).isNotEqualTo(second.body());
         }
         assertThat(site.nobody().get("/api/tables?mine=true").status()).isEqualTo(401);
+    }
+
+    @Test
+    void aSearchWithoutBoundsIsRefused() {
+        var much = List.of("me", "mcts:steps=100000000:threads=8:nodes=100000000");
+        assertThat(ada.post("/api/tables", "game", "piles", "seats", much).detail())
+                .isEqualTo("400 bot " + much.get(1) + ": here steps is at most 20000");
+        assertThat(ada.inFrench().post("/api/tables", "game", "piles", "seats", much).detail())
+                .isEqualTo("400 robot " + much.get(1) + " : ici, steps est au plus 20000");
+        var absence = map("bot", "mcts:time=1h");
+        assertThat(ada.post("/api/tables", "game", "piles", "absence", absence).status())
+                .isEqualTo(400);
+    }
+
+    @Test
+    void nobodyTalksWithoutEnd() {
+        var table = running();
+        for (int i = 0; i < 20; i++) {
+            assertThat(ada.at(table, "chat", "text", "hello").status()).isEqualTo(204);
+        }
+        assertThat(ada.at(table, "chat", "text", "hello").detail())
+                .isEqualTo("429 you may say 20 things a minute at this table; wait a little");
+        assertThat(bob.at(table, "chat", "text", "hello").status()).isEqualTo(204);
+        site.pass(Duration.ofSeconds(3));
+        assertThat(ada.at(table, "chat", "text", "hello").status()).isEqualTo(204);
+        for (int i = 22; i < 500; i++) {
+            site.pass(Duration.ofSeconds(3));
+            assertThat(ada.at(table, "chat", "text", "hello").status()).isEqualTo(204);
+        }
+        assertThat(bob.at(table, "chat", "text", "hello").detail())
+                .isEqualTo("429 at this table 500 things have been said, and that is all");
+    }
+
+    @Test
+    void whatChangesNothingIsNotWrittenDown() {
+        var seats = List.of("random", "random");
+        var pace = map("paused", true, "delay", 100);
+        var table = ada.make("game", "piles", "seats", seats, "pace", pace);
+        var before = ada.table(table).get("event");
+        assertThat(ada.at(table, "pace", "paused", true).status()).isEqualTo(200);
+        assertThat(ada.at(table, "pace", "delay", 100).status()).isEqualTo(200);
+        assertThat(ada.table(table).get("event")).isEqualTo(before).isNotNull();
     }
 }

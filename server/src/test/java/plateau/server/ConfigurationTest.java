@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.BadInput;
+import plateau.server.bots.Bounds;
 import plateau.server.bots.OutsideBot;
 import plateau.server.http.HttpSettings;
 import plateau.server.http.HttpSettings.Rate;
@@ -194,5 +195,11 @@ class ConfigurationTest {
 
     private boolean isNoExample(String setting) {
         return !setting.matches("(db|hosts|proxies|workers|bot)\\b.*");
+    }
+
+    @Test
+    void botsAreBoundAsTheOperatorSays() throws IOException {
+        var bounds = read("limit.bot-steps = 300", "limit.bot-time = 9s").settings().bounds();
+        assertThat(bounds).isEqualTo(new Bounds(300, Duration.ofSeconds(9)));
     }
 }

@@ -22,11 +22,15 @@ public final class House implements Thinkers, AutoCloseable {
     private final Pool pool;
     private final Outsiders outsiders;
     private final Remotes remotes;
+    private final Bounds bounds;
 
     /// @param outside the bots that the operator brought
     /// @param most how long a program may think about a move, whatever the clock says
-    public House(Pool pool, List<OutsideBot> outside, Duration most, Remotes remotes) {
+    /// @param bounds of what the bots of the house may be asked for
+    public House(
+            Pool pool, List<OutsideBot> outside, Duration most, Remotes remotes, Bounds bounds) {
         this.pool = pool;
+        this.bounds = bounds;
         this.remotes = remotes;
         var usual = Limits.USUAL;
         outsiders =
@@ -45,13 +49,7 @@ public final class House implements Thinkers, AutoCloseable {
 
     @Override
     public void check(String bot, Game game) {
-        outsiders
-                .find(bot)
-                .ifPresentOrElse(
-                        den -> den.check(game),
-                        () -> {
-                            var _ = Bots.parse(bot, game);
-                        });
+        outsiders.find(bot).ifPresentOrElse(den -> den.check(game), () -> bounds.check(bot, game));
     }
 
     /// There may be no room for a program when it is needed.

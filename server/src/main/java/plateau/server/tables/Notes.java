@@ -15,6 +15,10 @@ final class Notes {
     private boolean isPaused;
     private long delay;
     private String next = "";
+    private int sayings;
+
+    /// When each had last spoken, had it spoken evenly; only since the table is in memory.
+    private final Map<String, Long> speaking = new HashMap<>();
 
     /// Something has happened.
     void take(Happening happening) {
@@ -32,11 +36,11 @@ final class Notes {
                 delay = millis;
             }
             case Happening.Again(String table) -> next = table;
+            case Happening.Said _ -> sayings++;
             case Happening.Sat _,
                     Happening.Started _,
                     Happening.Undone _,
                     Happening.Agreed _,
-                    Happening.Said _,
                     Happening.Ended _,
                     Happening.Closed _ -> {}
         }
@@ -62,6 +66,24 @@ final class Notes {
 
     boolean isMuted(String account) {
         return muted.contains(account);
+    }
+
+    /// How often anybody spoke.
+    int sayings() {
+        return sayings;
+    }
+
+    /// Somebody wants to speak; false if it spoke too much of late.
+    ///
+    /// @param each milliseconds for one saying
+    /// @param burst how many may come at once
+    boolean maySpeak(String account, long now, long each, int burst) {
+        long from = Math.max(now, speaking.getOrDefault(account, now));
+        if (from - now > each * (burst - 1)) {
+            return false;
+        }
+        speaking.put(account, from + each);
+        return true;
     }
 
     boolean isPaused() {

@@ -185,10 +185,12 @@ final class Playing {
         if (paused.orElse(false)) {
             table.thinking().cancel();
         }
-        table.commit(
-                new Happening.Paced(
-                        paused.orElse(table.notes().isPaused()),
-                        delay.orElse(table.notes().delay())));
+        var notes = table.notes();
+        var paced =
+                new Happening.Paced(paused.orElse(notes.isPaused()), delay.orElse(notes.delay()));
+        if (!paced.equals(new Happening.Paced(notes.isPaused(), notes.delay()))) {
+            table.commit(paced);
+        }
     }
 
     /// The maker of a game among bots that is held has the next move made.

@@ -4,6 +4,10 @@ import plateau.server.storage.AccountRow;
 
 /// What is said at a table.
 final class Talk {
+    private static final int MOST = 500;
+    private static final int MOST_IN_A_MINUTE = 20;
+    private static final long MINUTE = 60_000;
+
     private final Table table;
 
     Talk(Table table) {
@@ -14,9 +18,28 @@ final class Talk {
         if (table.notes().isMuted(account.id())) {
             throw Refusal.forbidden("table.muted", "who made the table does not let you speak");
         }
+        checkMeasure(account);
         var own = table.seatsOf(account.id());
         int seat = own.isEmpty() ? -1 : own.getFirst();
         table.commit(new Happening.Said(account.id(), seat, account.name(), text));
+    }
+
+    /// What is said stays in the log, which is read whole whenever the table comes back.
+    private void checkMeasure(AccountRow account) {
+        if (table.notes().sayings() >= MOST) {
+            throw Refusal.busy(
+                    "table.said-all",
+                    "at this table %d things have been said, and that is all",
+                    MOST);
+        }
+        long now = table.premises().time().millis();
+        if (!table.notes()
+                .maySpeak(account.id(), now, MINUTE / MOST_IN_A_MINUTE, MOST_IN_A_MINUTE)) {
+            throw Refusal.busy(
+                    "table.talkative",
+                    "you may say %d things a minute at this table; wait a little",
+                    MOST_IN_A_MINUTE);
+        }
     }
 
     /// The maker lets somebody speak no more, or again.
