@@ -76,17 +76,19 @@ final class Den implements AutoCloseable {
 
     Thinkers.Thought think(Thinkers.Chair chair, Turn turn, Consumer<Thinkers.Answer> answer) {
         Visit visit;
+        Optional<Visit> dropped;
         synchronized (this) {
             if (isClosed) {
                 return () -> {};
             }
             var place = Place.of(chair);
-            visit =
-                    Optional.ofNullable(visits.remove(place))
-                            .filter(known -> !known.isOver())
-                            .orElseGet(this::visit);
+            var known = Optional.ofNullable(visits.remove(place));
+            dropped = known.filter(Visit::isOver);
+            visit = known.filter(each -> !each.isOver()).orElseGet(this::visit);
             visits.put(place, visit);
         }
+        // It may have been broken off after its answer, and then its process waits for nobody.
+        dropped.ifPresent(each -> Thread.startVirtualThread(each::sendHome));
         visit.think(chair, turn, most, answer);
         return visit::cancel;
     }
