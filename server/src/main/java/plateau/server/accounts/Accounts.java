@@ -5,15 +5,20 @@ import java.time.InstantSource;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.server.storage.AccountRow;
 import plateau.server.storage.Change;
 import plateau.server.storage.Remembered;
 import plateau.server.storage.Storage;
-import plateau.server.storage.StorageDown;
 
 /// Those who come with a token. What it takes to know one is looked up once and then kept for a while.
 public final class Accounts {
@@ -22,6 +27,7 @@ public final class Accounts {
 
     public static final int LONGEST_NAME = 40;
 
+    private static final Logger LOGGER = Logger.getLogger(Accounts.class.getName());
     private static final int MOST_KNOWN = 20_000;
 
     /// That somebody was here is written down so often.
@@ -32,6 +38,20 @@ public final class Accounts {
 
     /// Accounts are changed one at a time.
     private final ReentrantLock changing = new ReentrantLock();
+
+    /// One is forgotten at a time, which may take long: nobody else waits for it.
+    private final ReentrantLock forgetting = new ReentrantLock();
+
+    /// Those who are being forgotten.
+    private final Set<String> going = ConcurrentHashMap.newKeySet();
+
+    /// Those who were here and are not written down yet.
+    private final Set<String> seen = ConcurrentHashMap.newKeySet();
+
+    private final AtomicBoolean isWriting = new AtomicBoolean();
+
+    /// How many accounts were changed since the server began.
+    private final AtomicLong changes = new AtomicLong();
 
     /// By the hash of the token.
     private final Map<String, AccountRow> known =
@@ -56,20 +76,22 @@ public final class Accounts {
         var cached = Optional.ofNullable(known.get(hash));
         return cached.filter(each -> time.millis() - each.seen() < SEEN.toMillis())
                 .or(() -> look(hash))
-                .filter(each -> Tokens.isSame(each.token(), token));
+                .filter(each -> Tokens.isSame(each.token(), token))
+                .filter(each -> !going.contains(each.id()));
     }
 
-    /// Looks an account up, and writes down now and then that it was here. One who is here but cannot be
-    /// written down is let in: what it wants to do will tell it.
+    /// Looks an account up, and has it written down now and then that it was here. Nobody waits for
+    /// others here: most who come with a token that is not known have none.
     private Optional<AccountRow> look(String hash) {
-        changing.lock();
-        try {
-            var found = storage.accountByToken(hash).map(this::see);
-            found.ifPresent(account -> known.put(hash, account));
-            return found;
-        } finally {
-            changing.unlock();
+        long before = changes.get();
+        var found = storage.accountByToken(hash).map(this::see);
+        synchronized (known) {
+            // What was changed meanwhile is not what was found.
+            if (changes.get() == before) {
+                found.ifPresent(account -> known.put(hash, account));
+            }
         }
+        return found;
     }
 
     private AccountRow see(AccountRow account) {
@@ -77,18 +99,31 @@ public final class Accounts {
         if (now - account.seen() < SEEN.toMillis()) {
             return account;
         }
-        var seen = with(account, account.name(), account.token(), now);
-        try {
-            storage.write(new Change().save(seen));
-        } catch (StorageDown _) {
-            return account;
+        seen.add(account.id());
+        if (isWriting.compareAndSet(false, true)) {
+            Thread.ofVirtual().name("accounts-seen").start(this::writeSeen);
         }
-        return seen;
+        return with(account, account.name(), account.token(), now);
+    }
+
+    /// One who is here but cannot be written down is let in: what it wants to do will tell it.
+    private void writeSeen() {
+        do {
+            for (var id : seen) {
+                seen.remove(id);
+                try {
+                    var _ = change(id, now -> with(now, now.name(), now.token(), time.millis()));
+                } catch (RuntimeException unwritten) {
+                    LOGGER.log(Level.FINE, "who was here was not written down", unwritten);
+                }
+            }
+            isWriting.set(false);
+        } while (!seen.isEmpty() && isWriting.compareAndSet(false, true));
     }
 
     public AccountRow rename(AccountRow account, String name) {
         var shown = named(name);
-        return change(account, now -> with(now, shown, now.token(), now.seen()));
+        return change(account.id(), now -> with(now, shown, now.token(), now.seen()));
     }
 
     private AccountRow current(String id) {
@@ -97,12 +132,17 @@ public final class Accounts {
     }
 
     /// Changes an account as it is now, and not as it was when somebody asked for it.
-    private AccountRow change(AccountRow account, UnaryOperator<AccountRow> change) {
+    private AccountRow change(String id, UnaryOperator<AccountRow> change) {
         changing.lock();
         try {
-            var changed = change.apply(current(account.id()));
-            storage.write(new Change().save(changed));
-            known.remove(account.token());
+            var current = current(id);
+            var changed = change.apply(current);
+            try {
+                storage.write(new Change().save(changed));
+            } finally {
+                // It may have been written though nobody said so.
+                unlearn(current.token());
+            }
             return changed;
         } finally {
             changing.unlock();
@@ -113,15 +153,41 @@ public final class Accounts {
     public Opened renew(AccountRow account) {
         var token = Tokens.secret();
         var hash = Tokens.hash(token);
-        return new Opened(change(account, now -> with(now, now.name(), hash, now.seen())), token);
+        return new Opened(
+                change(account.id(), now -> with(now, now.name(), hash, now.seen())), token);
     }
 
-    /// Nothing is left of an account but its moves.
-    public void forget(AccountRow account) {
+    private void unlearn(String hash) {
+        synchronized (known) {
+            changes.incrementAndGet();
+            known.remove(hash);
+        }
+    }
+
+    /// An account is about to be forgotten: whoever comes with its token is not let in any more, unless it
+    /// comes to nothing.
+    ///
+    /// @param work gives up what it has
+    /// @return the tables whose logs are not what they were
+    public Set<String> forget(AccountRow account, Runnable work) {
+        if (!going.add(account.id())) {
+            throw new BadInput("account.gone", "this account has been forgotten");
+        }
+        forgetting.lock();
+        try {
+            work.run();
+            return storage.forget(account.id(), this::alone);
+        } finally {
+            unlearn(account.token());
+            going.remove(account.id());
+            forgetting.unlock();
+        }
+    }
+
+    private void alone(Runnable work) {
         changing.lock();
         try {
-            storage.forget(account.id());
-            known.remove(account.token());
+            work.run();
         } finally {
             changing.unlock();
         }

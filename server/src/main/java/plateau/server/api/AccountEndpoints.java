@@ -5,9 +5,11 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import plateau.server.accounts.Accounts;
 import plateau.server.bots.Remotes;
 import plateau.server.http.Answer;
+import plateau.server.http.Audience;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
 import plateau.server.http.RateClass;
@@ -23,6 +25,8 @@ import plateau.server.tables.Tables;
 final class AccountEndpoints {
     private static final String GROUP = "Accounts";
     private static final Duration COOKIE = Duration.ofDays(365);
+
+    private static final Set<Phase> UNFINISHED = EnumSet.of(Phase.GATHERING, Phase.RUNNING);
 
     private static final Field NAME = Field.text("name", Accounts.LONGEST_NAME);
 
@@ -51,16 +55,23 @@ final class AccountEndpoints {
     private final Tables tables;
     private final Storage storage;
     private final Remotes remotes;
+    private final Audience audience;
 
     /// Whether cookies are sent over TLS only.
     private final boolean isSecure;
 
     AccountEndpoints(
-            Accounts accounts, Tables tables, Storage storage, Remotes remotes, boolean isSecure) {
+            Accounts accounts,
+            Tables tables,
+            Storage storage,
+            Remotes remotes,
+            Audience audience,
+            boolean isSecure) {
         this.accounts = accounts;
         this.tables = tables;
         this.storage = storage;
         this.remotes = remotes;
+        this.audience = audience;
         this.isSecure = isSecure;
     }
 
@@ -135,12 +146,15 @@ final class AccountEndpoints {
                 .by(this::renew);
     }
 
-    /// A line that was opened with the old token ends.
+    /// Whatever was opened with the old token ends.
     private Answer renew(Request request) {
         var account = Visitor.of(request);
         var renewed = accounts.renew(account);
         remotes.disconnect(account.id());
-        return Answer.json(json(renewed));
+        audience.dismiss(account.id());
+        var answer = Answer.json(json(renewed));
+        boolean isByCookie = request.header("Authorization").isEmpty();
+        return isByCookie ? answer.remembering(renewed.token(), COOKIE, isSecure) : answer;
     }
 
     private Endpoint forget() {
@@ -159,12 +173,16 @@ final class AccountEndpoints {
 
     private Answer forget(Request request) {
         var account = Visitor.of(request);
-        var all = storage.tablesOf(account.id(), EnumSet.allOf(Phase.class));
-        all.forEach(row -> tables.leave(row.id(), account));
-        accounts.forget(account);
+        var named = accounts.forget(account, () -> leave(account));
         remotes.disconnect(account.id());
-        all.forEach(row -> tables.refresh(row.id()));
+        audience.dismiss(account.id());
+        named.forEach(tables::refresh);
         return Answer.nothing().forgetting();
+    }
+
+    /// Games that are over need not be left.
+    private void leave(AccountRow account) {
+        storage.tablesOf(account.id(), UNFINISHED).forEach(row -> tables.leave(row.id(), account));
     }
 
     private static Map<String, Object> json(AccountRow account) {

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import plateau.server.accounts.Accounts;
 import plateau.server.bots.House;
 import plateau.server.history.Archive;
+import plateau.server.http.Audience;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Hooks;
 import plateau.server.storage.Storage;
@@ -19,6 +20,7 @@ public final class Api {
     private final House house;
     private final boolean isSecure;
     private final int mostTables;
+    private final Audience audience = new Audience();
 
     /// @param isSecure whether browsers come over TLS
     /// @param mostTables how many tables that are not over one account may have
@@ -40,7 +42,13 @@ public final class Api {
     public List<Endpoint> endpoints() {
         return Stream.of(
                         new GameEndpoints().all(),
-                        new AccountEndpoints(accounts, tables, storage, house.remotes(), isSecure)
+                        new AccountEndpoints(
+                                        accounts,
+                                        tables,
+                                        storage,
+                                        house.remotes(),
+                                        audience,
+                                        isSecure)
                                 .all(),
                         new TableEndpoints(
                                         tables, new Plans(tables), new Lists(storage, mostTables))
@@ -61,6 +69,7 @@ public final class Api {
         return Hooks.NONE
                 .withCallers(token -> accounts.find(token).map(Visitor::new))
                 .withSpeech((message, language) -> Vocabulary.of(language).text(message))
-                .withFaults(Faults::problem);
+                .withFaults(Faults::problem)
+                .withAudience(audience);
     }
 }

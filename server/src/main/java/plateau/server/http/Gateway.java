@@ -108,14 +108,31 @@ final class Gateway implements HttpRouting {
             }
             var request = reader.read(exchange);
             var endpoint = exchange.found();
-            var answer = endpoint.handle(request);
-            sender.checkTaken(exchange, answer);
-            return streams.admitted(exchange, answer);
+            sender.checkTaken(exchange, endpoint);
+            return endpoint.isStream()
+                    ? stream(exchange, endpoint, request)
+                    : plain(exchange, endpoint, request);
         } catch (CloseConnectionException gone) {
             throw gone;
         } catch (Throwable fault) {
             return problem(exchange, fault);
         }
+    }
+
+    /// What has been done is told, whatever the caller takes.
+    private Answer plain(Exchange exchange, Endpoint endpoint, Request request) {
+        var answer = endpoint.handle(request);
+        if (!endpoint.isUnsafe()) {
+            sender.checkTaken(exchange, answer);
+        }
+        return answer;
+    }
+
+    /// Who only asks whether there is a stream does not listen: to open one may change something.
+    private Answer stream(Exchange exchange, Endpoint endpoint, Request request) {
+        return exchange.isHead()
+                ? Answer.bytes(Media.EVENTS, new byte[0])
+                : streams.admitted(exchange, () -> endpoint.handle(request));
     }
 
     private Answer problem(Exchange exchange, Throwable fault) {

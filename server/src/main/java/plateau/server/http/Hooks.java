@@ -12,26 +12,33 @@ import plateau.words.Language;
 /// @param speech a sentence in a language
 /// @param faults what is said of an exception that is neither a [Problem] nor bad input; nothing for one
 ///     that nobody expects
+/// @param audience whose streams are open
 public record Hooks(
         Function<String, ? extends Optional<? extends Caller>> callers,
         BiFunction<Message, Language, String> speech,
-        Function<Throwable, Optional<Problem>> faults) {
+        Function<Throwable, Optional<Problem>> faults,
+        Audience audience) {
     /// Nobody is known, and English is spoken.
     public static final Hooks NONE =
             new Hooks(
                     token -> Optional.empty(),
                     (message, language) -> message.toString(),
-                    fault -> Optional.empty());
+                    fault -> Optional.empty(),
+                    new Audience());
 
     public Hooks withCallers(Function<String, ? extends Optional<? extends Caller>> callers) {
-        return new Hooks(callers, speech, faults);
+        return new Hooks(callers, speech, faults, audience);
     }
 
     public Hooks withSpeech(BiFunction<Message, Language, String> speech) {
-        return new Hooks(callers, speech, faults);
+        return new Hooks(callers, speech, faults, audience);
     }
 
     public Hooks withFaults(Function<Throwable, Optional<Problem>> faults) {
-        return new Hooks(callers, speech, faults);
+        return new Hooks(callers, speech, faults, audience);
+    }
+
+    public Hooks withAudience(Audience audience) {
+        return new Hooks(callers, speech, faults, audience);
     }
 }

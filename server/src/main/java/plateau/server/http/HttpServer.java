@@ -40,7 +40,7 @@ public final class HttpServer implements AutoCloseable {
     private HttpServer(
             HttpSettings settings, List<Endpoint> endpoints, Hooks hooks, Metrics metrics) {
         traffic = new Traffic(metrics);
-        streams = new Streams(settings, traffic);
+        streams = new Streams(settings, traffic, hooks.audience());
         var pages = new ProblemPages(hooks);
         var rates = new Rates(settings.rates(), System::nanoTime);
         var all = new ArrayList<>(endpoints);

@@ -1,5 +1,6 @@
 package plateau.server.http;
 
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,15 @@ final class OwnEndpoints {
         return own;
     }
 
+    /// A proxy on this machine that nobody has declared speaks for the world.
+    private static boolean isNear(HttpSettings settings, Request request) {
+        boolean isPassedOn = !request.header("X-Forwarded-For").isEmpty();
+        return Addresses.literal(request.address())
+                        .filter(InetAddress::isLoopbackAddress)
+                        .isPresent()
+                && (!isPassedOn || !settings.proxies().isEmpty());
+    }
+
     private static Endpoint metrics(HttpSettings settings, Metrics metrics) {
         return Endpoint.get("/metrics")
                 .named("readMetrics")
@@ -41,7 +51,7 @@ final class OwnEndpoints {
                 .refuses(403, "The figures are for this machine only.")
                 .by(
                         request -> {
-                            if (!settings.publicMetrics() && !Guard.isLoopback(request.address())) {
+                            if (!settings.publicMetrics() && !isNear(settings, request)) {
                                 throw Problem.forbidden(
                                         Message.of(
                                                 "metrics.private",

@@ -1,6 +1,7 @@
 package plateau.server.http;
 
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,6 +14,9 @@ import plateau.core.text.Message;
 final class Rates {
     /// So many callers are remembered for each class; those who are even with us are forgotten first.
     private static final int MOST = 50_000;
+
+    /// Tokens that nobody has, from one address: each costs a look into the database.
+    private static final HttpSettings.Rate STRANGERS = new HttpSettings.Rate(5, 100);
 
     private static final class Counted {
         private final long nanosEach;
@@ -43,15 +47,28 @@ final class Rates {
             }
         }
 
-        private void forget(long now) {
+        /// How long to wait until there may be one more, which is not taken.
+        private long wait(String caller, long now) {
+            var time = due.get(caller);
+            return time == null ? 0 : Math.max(0, time.get() - now - ahead);
+        }
+
+        /// If too many are left, half of them go, and those who owe least first: whoever asks too much
+        /// stays.
+        private synchronized void forget(long now) {
             due.values().removeIf(time -> time.get() - now <= 0);
             if (due.size() > MOST) {
-                due.clear();
+                due.entrySet().stream()
+                        .map(each -> Map.entry(each.getKey(), each.getValue().get() - now))
+                        .sorted(Comparator.comparingLong(Map.Entry::getValue))
+                        .limit(MOST / 2)
+                        .forEach(each -> due.remove(each.getKey()));
             }
         }
     }
 
     private final Map<RateClass, Counted> classes = new EnumMap<>(RateClass.class);
+    private final Counted strangers = new Counted(STRANGERS);
     private final LongSupplier clock;
 
     Rates(Map<RateClass, HttpSettings.Rate> rates, LongSupplier clock) {
@@ -65,8 +82,27 @@ final class Rates {
         if (counted == null) {
             return;
         }
-        var caller = account.isEmpty() || rate == RateClass.ACCOUNTS ? address : account;
-        long wait = counted.take(caller, clock.getAsLong());
+        var caller =
+                account.isEmpty() || rate == RateClass.ACCOUNTS ? Tally.network(address) : account;
+        refuseFor(counted.take(caller, clock.getAsLong()));
+    }
+
+    /// Refuses an address from which too many tokens came that nobody has, before anybody looks for
+    /// the next.
+    void checkStranger(String address) {
+        if (!classes.isEmpty()) {
+            refuseFor(strangers.wait(Tally.network(address), clock.getAsLong()));
+        }
+    }
+
+    /// A token came that nobody has.
+    void countStranger(String address) {
+        if (!classes.isEmpty()) {
+            refuseFor(strangers.take(Tally.network(address), clock.getAsLong()));
+        }
+    }
+
+    private static void refuseFor(long wait) {
         if (wait > 0) {
             throw tooMany(Duration.ofNanos(wait));
         }
@@ -87,6 +123,7 @@ final class Rates {
     void sweep() {
         long now = clock.getAsLong();
         classes.values().forEach(each -> each.forget(now));
+        strangers.forget(now);
     }
 
     int remembered() {

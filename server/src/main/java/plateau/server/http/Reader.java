@@ -201,9 +201,13 @@ final class Reader {
     }
 
     private @Nullable Caller caller(Exchange exchange, Endpoint endpoint, String token) {
+        if (!token.isEmpty()) {
+            rates.checkStranger(exchange.address());
+        }
         Caller caller = token.isEmpty() ? null : hooks.callers().apply(token).orElse(null);
         boolean isNeeded = endpoint.access().needsAccount();
         if (caller == null && !token.isEmpty()) {
+            rates.countStranger(exchange.address());
             // an old cookie must not keep a browser from the front page
             boolean isSaid = !exchange.header(HeaderNames.AUTHORIZATION).isEmpty();
             if (isNeeded || isSaid) {

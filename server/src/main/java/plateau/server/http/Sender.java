@@ -31,6 +31,30 @@ final class Sender {
         this.patience = settings.limits().writing().toNanos();
     }
 
+    /// Refuses a caller who takes nothing that may be answered, before anything is done.
+    void checkTaken(Exchange exchange, Endpoint endpoint) {
+        var accept = exchange.header(HeaderNames.ACCEPT);
+        boolean isTaken =
+                endpoint.outcomes().stream()
+                        .anyMatch(
+                                outcome ->
+                                        outcome.type().isEmpty()
+                                                || Media.isTaken(accept, outcome.type()));
+        // Who sends lines, or listens, may be answered by lines.
+        boolean mayBeLines = endpoint.isStream() || endpoint.upload().equals(Media.LINES);
+        if (!isTaken && !(mayBeLines && Media.isTaken(accept, Media.LINES))) {
+            throw notTaken(accept);
+        }
+    }
+
+    private static Problem notTaken(String accept) {
+        return Problem.of(
+                406,
+                "accept.other",
+                "this cannot be given as %s",
+                Text.shorten(Text.printable(accept), Kind.QUOTED));
+    }
+
     /// Refuses to answer something that the caller does not take.
     void checkTaken(Exchange exchange, Answer answer) {
         var accept = exchange.header(HeaderNames.ACCEPT);
@@ -46,11 +70,7 @@ final class Sender {
                 };
         if (!isTaken) {
             close(answer);
-            throw Problem.of(
-                    406,
-                    "accept.other",
-                    "this cannot be given as %s",
-                    Text.shorten(Text.printable(accept), Kind.QUOTED));
+            throw notTaken(accept);
         }
     }
 

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import plateau.core.text.Message;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
@@ -30,9 +31,11 @@ final class Streams {
     private final long patience;
     private final Tally tally;
     private final Set<Outbox> open = ConcurrentHashMap.newKeySet();
+    private final Audience audience;
     private volatile boolean isStopping;
 
-    Streams(HttpSettings settings, Traffic traffic) {
+    Streams(HttpSettings settings, Traffic traffic, Audience audience) {
+        this.audience = audience;
         this.limits = settings.limits();
         this.traffic = traffic;
         this.patience = limits.writing().toNanos();
@@ -53,16 +56,22 @@ final class Streams {
         open.forEach(Outbox::close);
     }
 
-    /// Takes a place for a stream, or closes it and refuses; other answers need none.
-    Answer admitted(Exchange exchange, Answer answer) {
-        if (answer instanceof Answer.Stream stream) {
-            var room = tally.enter(exchange.address());
-            if (room != Tally.Room.FREE) {
-                stream.outbox().close();
-                throw refusal(room);
+    /// Takes a place for a stream and has it opened, or refuses before anything is done for it.
+    Answer admitted(Exchange exchange, Supplier<Answer> opening) {
+        var room = tally.enter(exchange.address());
+        if (room != Tally.Room.FREE) {
+            throw refusal(room);
+        }
+        boolean isOpen = false;
+        try {
+            var answer = opening.get();
+            isOpen = answer instanceof Answer.Stream;
+            return answer;
+        } finally {
+            if (!isOpen) {
+                tally.leave(exchange.address());
             }
         }
-        return answer;
     }
 
     private Problem refusal(Tally.Room room) {
@@ -81,6 +90,7 @@ final class Streams {
     void send(Exchange exchange, Answer.Stream answer) {
         var outbox = answer.outbox();
         open.add(outbox);
+        audience.enter(outbox, exchange.account());
         if (isStopping) {
             outbox.close();
         }
@@ -96,6 +106,7 @@ final class Streams {
             throw new CloseConnectionException("the server stops", stopped);
         } finally {
             open.remove(outbox);
+            audience.leave(outbox);
             tally.leave(exchange.address());
             outbox.close();
         }
@@ -110,10 +121,8 @@ final class Streams {
         headers.set(HeaderValues.create("X-Accel-Buffering", "no"));
         exchange.sent(200, 0);
         try (var out = exchange.response().outputStream()) {
-            if (!exchange.isHead()) {
-                put(exchange, out, asEvents ? FIRST_EVENT : FIRST_LINE);
-                pump(exchange, outbox, out, asEvents);
-            }
+            put(exchange, out, asEvents ? FIRST_EVENT : FIRST_LINE);
+            pump(exchange, outbox, out, asEvents);
         }
         exchange.response().commit();
     }

@@ -1,5 +1,6 @@
 package plateau.server.http;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -23,22 +24,34 @@ final class Tally {
         this.mostPerAddress = mostPerAddress;
     }
 
+    /// What an address is counted as. Who has one of IPv6 has at least 2^64 of them, which begin alike.
+    static String network(String address) {
+        if (address.indexOf(':') < 0) {
+            return address;
+        }
+        var parsed = Addresses.literal(address);
+        return parsed.filter(each -> each.getAddress().length == 16)
+                .map(each -> Arrays.toString(Arrays.copyOf(each.getAddress(), 8)))
+                .orElse(address);
+    }
+
     /// Takes a place if there is one; it must be given back then.
-    Room enter(String address) {
+    Room enter(String whole) {
+        var address = network(whole);
         if (all.incrementAndGet() > most) {
             all.decrementAndGet();
             return Room.FULL;
         }
         if (byAddress.merge(address, 1, Integer::sum) > mostPerAddress) {
-            leave(address);
+            leave(whole);
             return Room.ADDRESS_FULL;
         }
         return Room.FREE;
     }
 
-    void leave(String address) {
+    void leave(String whole) {
         all.decrementAndGet();
-        byAddress.computeIfPresent(address, (each, count) -> count == 1 ? null : count - 1);
+        byAddress.computeIfPresent(network(whole), (each, count) -> count == 1 ? null : count - 1);
     }
 
     int size() {

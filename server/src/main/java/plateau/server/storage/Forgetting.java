@@ -6,11 +6,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 
 /// Takes everything out of the database that tells who somebody was. The games stay.
 final class Forgetting {
+    /// What the index of entries that name accounts has; in the same words.
+    private static final String NAMING = "kind in ('said', 'sat', 'muted')";
+
+    /// So many entries are rewritten at once.
+    private static final int CHUNK = 200;
+
     private final Reader reader;
     private final Writer writer;
     private final String account;
@@ -21,53 +31,76 @@ final class Forgetting {
         this.account = account;
     }
 
-    /// All in one transaction. The log is read through before it, so that nobody waits, and once more
-    /// after it, when the account can say nothing any more.
-    void run() {
-        var naming = naming();
-        var tables = tables();
-        writer.run(connection -> forget(connection, tables, naming));
-        var late = naming();
-        if (!late.isEmpty()) {
-            writer.run(connection -> rewrite(connection, late));
+    /// The logs are rewritten before the account goes, so that it can be asked for again if the server
+    /// dies meanwhile, and once more after it, when the account can say nothing any more.
+    ///
+    /// @param alone runs what takes the account itself away, while nobody changes accounts
+    /// @return the tables that named the account
+    Set<String> run(Consumer<Runnable> alone) {
+        var tables = new TreeSet<>(own());
+        tables.addAll(cleanLogs());
+        tables.forEach(this::cleanRow);
+        alone.accept(() -> writer.run(this::takeAway));
+        tables.addAll(cleanLogs());
+        return tables;
+    }
+
+    /// Where it sits, and which it has made.
+    private List<String> own() {
+        return reader.list(
+                "select table_id from seats where account = ? and account <> ''"
+                        + " union select id from tables where maker = ? and maker <> ''",
+                row -> row.getString(1),
+                account,
+                account);
+    }
+
+    /// Only some kinds of entries name accounts, and there is an index of these. What is found is
+    /// written in small parts: moves go between them.
+    private Set<String> cleanLogs() {
+        var naming =
+                reader.comb(
+                        Sheet.ENTRIES.select() + " where " + NAMING + " and data like ?",
+                        Sheet.ENTRIES.reading(),
+                        "%\"" + account + "\"%");
+        for (int from = 0; from < naming.size(); from += CHUNK) {
+            var part = naming.subList(from, Math.min(from + CHUNK, naming.size()));
+            writer.run(connection -> rewrite(connection, part));
         }
+        return naming.stream().map(Entry::table).collect(Collectors.toSet());
     }
 
-    /// Entries that name the account.
-    private List<Entry> naming() {
-        return reader.comb(
-                Sheet.ENTRIES.select() + " where data like ? order by table_id, number",
-                Sheet.ENTRIES.reading(),
-                "%\"" + account + "\"%");
+    private void cleanRow(String id) {
+        reader.first(Sheet.TABLES.select() + " where id = ?", Sheet.TABLES.reading(), id)
+                .filter(
+                        row ->
+                                isNamed(row.settings())
+                                        || isNamed(row.origin())
+                                        || isNamed(row.result()))
+                .ifPresent(row -> writer.run(connection -> cleanRow(connection, row)));
     }
 
-    private List<TableRow> tables() {
-        var pattern = "%\"" + account + "\"%";
-        return reader.comb(
-                Sheet.TABLES.select()
-                        + " where settings like ? or origin like ? or result like ? order by id",
-                Sheet.TABLES.reading(),
-                pattern,
-                pattern,
-                pattern);
+    private void cleanRow(Connection connection, TableRow row) throws SQLException {
+        execute(
+                connection,
+                "update tables set settings = ?, origin = ?, result = ? where id = ?",
+                without(row.settings()),
+                without(row.origin()),
+                without(row.result()),
+                row.id());
     }
 
-    private void forget(Connection connection, List<TableRow> tables, List<Entry> entries)
-            throws SQLException {
-        execute(connection, "update seats set account = '', name = '' where account = ?", account);
-        execute(connection, "update tables set maker = '' where maker = ?", account);
+    private void takeAway(Connection connection) throws SQLException {
+        execute(
+                connection,
+                "update seats set account = '', name = '' where account = ? and account <> ''",
+                account);
+        execute(
+                connection,
+                "update tables set maker = '' where maker = ? and maker <> ''",
+                account);
         execute(connection, "delete from ratings where player = ?", account);
         execute(connection, "delete from accounts where id = ?", account);
-        for (var table : tables) {
-            execute(
-                    connection,
-                    "update tables set settings = ?, origin = ?, result = ? where id = ?",
-                    without(table.settings()),
-                    without(table.origin()),
-                    without(table.result()),
-                    table.id());
-        }
-        rewrite(connection, entries);
     }
 
     private void rewrite(Connection connection, List<Entry> entries) throws SQLException {
@@ -89,10 +122,14 @@ final class Forgetting {
         }
     }
 
+    private boolean isNamed(String json) {
+        return json.contains("\"" + account + "\"");
+    }
+
     /// A JSON text in which whatever names the account does so no more. The rest stays: a game must
     /// come to the same when it is played again.
     private String without(String json) {
-        if (!json.contains("\"" + account + "\"")) {
+        if (!isNamed(json)) {
             return json;
         }
         try {

@@ -178,8 +178,12 @@ public final class Storage implements AutoCloseable {
     }
 
     /// Takes an account away, its name from its seats, what it said and its ratings. The games stay.
-    public void forget(String account) {
-        new Forgetting(reader, writer, account).run();
+    /// It may take long.
+    ///
+    /// @param alone runs what takes the account itself away, while nobody changes accounts
+    /// @return the tables that named the account
+    public Set<String> forget(String account, Consumer<Runnable> alone) {
+        return new Forgetting(reader, writer, account).run(alone);
     }
 
     /// How many milliseconds of an interval the server did not run, or could write nothing.

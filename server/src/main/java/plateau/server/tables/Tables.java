@@ -199,8 +199,12 @@ public final class Tables implements AutoCloseable {
 
     /// What is in memory of a table is not what is on the disk any more.
     public void refresh(String id) {
-        registry.ifThere(id, Table::dispose);
-        registry.lose(id);
+        registry.ifThere(
+                id,
+                table -> {
+                    table.dispose();
+                    registry.lose(id);
+                });
     }
 
     private void answered(String id, int ply, int seat, Thinkers.Answer answer) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -129,5 +130,46 @@ class LimitsTest {
         clock.addAndGet(5_000_000_000L);
         rates.sweep();
         assertThat(rates.remembered()).isZero();
+    }
+
+    @Test
+    void tokensThatNobodyHasAreCountedByAddress() throws IOException {
+        var rates = Map.of(RateClass.MOVES, new HttpSettings.Rate(1000, 1000));
+        try (var server = new TestApi().start(SETTINGS.withRates(rates))) {
+            var statuses = new TreeSet<Integer>();
+            for (int i = 0; i < 150; i++) {
+                statuses.add(
+                        Wire.get(server.port(), "/api/tables/mine", "Authorization: Bearer bad" + i)
+                                .status());
+            }
+            assertThat(statuses).containsExactly(401, 429);
+        }
+    }
+
+    @Test
+    void neighboursInIpv6AreCountedTogether() {
+        var rates = new Rates(Map.of(RateClass.MOVES, new HttpSettings.Rate(1, 1)), () -> 0);
+        rates.count(RateClass.MOVES, "", "2001:db8:1:2::1");
+        assertThatThrownBy(() -> rates.count(RateClass.MOVES, "", "2001:db8:1:2:ffff::7"))
+                .isInstanceOf(Problem.class);
+        rates.count(RateClass.MOVES, "", "2001:db8:1:3::1");
+        var tally = new Tally(10, 1);
+        assertThat(tally.enter("2001:db8:1:2::1")).isEqualTo(Tally.Room.FREE);
+        assertThat(tally.enter("2001:db8:1:2::2")).isEqualTo(Tally.Room.ADDRESS_FULL);
+        tally.leave("2001:db8:1:2::1");
+        assertThat(tally.enter("2001:db8:1:2::2")).isEqualTo(Tally.Room.FREE);
+    }
+
+    @Test
+    void whoAsksMuchIsNotForgivenWhereManyAsk() {
+        var rates = new Rates(Map.of(RateClass.MOVES, new HttpSettings.Rate(1, 3)), () -> 0);
+        for (int i = 0; i < 3; i++) {
+            rates.count(RateClass.MOVES, "greedy", "");
+        }
+        for (int i = 0; i < 100_000; i++) {
+            rates.count(RateClass.MOVES, "", "address " + i);
+        }
+        assertThatThrownBy(() -> rates.count(RateClass.MOVES, "greedy", ""))
+                .isInstanceOf(Problem.class);
     }
 }

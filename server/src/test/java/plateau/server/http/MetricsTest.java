@@ -3,7 +3,9 @@ package plateau.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
@@ -95,5 +97,23 @@ class MetricsTest {
 
         @Override
         public void close() {}
+    }
+
+    @Test
+    void aProxyThatNobodyDeclaredMakesThemNotPublic() throws IOException {
+        try (var server = new TestApi().start(HttpSettings.local(0))) {
+            assertThat(Wire.get(server.port(), "/metrics").status()).isEqualTo(200);
+            assertThat(Wire.get(server.port(), "/metrics", "X-Forwarded-For: 127.0.0.1").status())
+                    .isEqualTo(403);
+        }
+        var behind = HttpSettings.local(0).withProxies(Set.of("127.0.0.1"));
+        try (var server = new TestApi().start(behind)) {
+            for (var address : List.of("192.0.2.1", "localhost")) {
+                assertThat(
+                                Wire.get(server.port(), "/metrics", "X-Forwarded-For: " + address)
+                                        .status())
+                        .isEqualTo(403);
+            }
+        }
     }
 }

@@ -155,4 +155,45 @@ class StreamsTest {
             }
         }
     }
+
+    @Test
+    void nothingIsDoneForAStreamThatIsRefused() throws IOException {
+        var one = SETTINGS.withLimits(HttpSettings.Limits.USUAL.withStreams(0, 1));
+        try (var server = api.start(one)) {
+            assertThat(Wire.get(server.port(), "/api/stream").status()).isEqualTo(503);
+            assertThat(api.outboxes).isEmpty();
+        }
+        try (var server = api.start(SETTINGS)) {
+            assertThat(Wire.get(server.port(), "/api/stream", "Accept: text/html").status())
+                    .isEqualTo(406);
+            assertThat(api.outboxes).isEmpty();
+        }
+    }
+
+    @Test
+    void whoOnlyAsksForTheHeadDoesNotListen() throws IOException {
+        try (var server = api.start(SETTINGS)) {
+            var reply = Wire.ask(server.port(), Wire.head("HEAD", "/api/stream"), "");
+            assertThat(reply.status()).isEqualTo(200);
+            assertThat(api.outboxes).isEmpty();
+        }
+    }
+
+    @Test
+    void theStreamsOfAnAccountAreEnded() throws IOException {
+        var audience = new Audience();
+        var hooks = TestApi.HOOKS.withAudience(audience);
+        try (var server = HttpServer.start(SETTINGS, api.endpoints(), hooks, new Metrics());
+                var own = listen(server, "Authorization: Bearer good-1");
+                var other = listen(server, "Authorization: Bearer good-2")) {
+            own.head();
+            own.chunk();
+            other.head();
+            other.chunk();
+            audience.dismiss("good-1");
+            assertThat(own.line()).isEqualTo("0");
+            api.outboxes.forEach(each -> each.send(new StreamEvent(1, "said", "{}")));
+            assertThat(other.chunk()).isEqualTo("{}\n");
+        }
+    }
 }

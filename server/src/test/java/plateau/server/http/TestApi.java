@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import plateau.core.text.BadInput;
@@ -47,6 +48,7 @@ final class TestApi {
     }
 
     final ConcurrentLinkedQueue<Outbox> outboxes = new ConcurrentLinkedQueue<>();
+    final AtomicInteger played = new AtomicInteger();
     final CompletableFuture<Void> gate = new CompletableFuture<>();
     final CompletableFuture<Void> reached = new CompletableFuture<>();
     final CompletableFuture<Void> linesClosed = new CompletableFuture<>();
@@ -188,6 +190,7 @@ final class TestApi {
     }
 
     private Answer play(Request request) {
+        played.incrementAndGet();
         return Answer.json(
                 Map.of(
                         "table", request.text("table"),

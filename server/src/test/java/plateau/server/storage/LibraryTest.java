@@ -211,8 +211,8 @@ class LibraryTest {
                                             1,
                                             "sat",
                                             "{\"seat\":1,\"who\":{\"account\":\"ann\",\"name\":\"Ann\"}}")));
-            storage.forget("ann");
-            storage.forget("maker");
+            storage.forget("ann", Runnable::run);
+            storage.forget("maker", Runnable::run);
             assertThat(storage.account("ann")).isEmpty();
             assertThat(storage.accountByToken("hash of ann")).isEmpty();
             assertThat(storage.rating("ann", "piles", 2)).isEmpty();

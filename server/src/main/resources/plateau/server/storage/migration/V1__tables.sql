@@ -56,6 +56,9 @@ create table entries (
     primary key (table_id, number)
 ) ${clustered};
 
+-- The entries that name accounts, for the day on which one is to be forgotten.
+create index entries_naming on entries (table_id, number) where kind in ('said', 'sat', 'muted');
+
 create table accounts (
     id text primary key,
     kind text not null,
