@@ -30,7 +30,7 @@ final class AccountEndpoints {
 
     private static final Field NAME = Field.text("name", Accounts.LONGEST_NAME);
 
-    private static final Schema ACCOUNT =
+    static final Schema ACCOUNT =
             Schema.named(
                     "Account",
                     "A person, or a bot that runs elsewhere.",
@@ -185,7 +185,7 @@ final class AccountEndpoints {
         storage.tablesOf(account.id(), UNFINISHED).forEach(row -> tables.leave(row.id(), account));
     }
 
-    private static Map<String, Object> json(AccountRow account) {
+    static Map<String, Object> json(AccountRow account) {
         var json = new LinkedHashMap<String, Object>();
         json.put("id", account.id());
         json.put("kind", Named.of(account.kind()));

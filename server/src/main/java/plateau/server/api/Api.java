@@ -50,6 +50,7 @@ public final class Api {
                                         audience,
                                         isSecure)
                                 .all(),
+                        new SessionEndpoints(accounts, isSecure).all(),
                         new TableEndpoints(
                                         tables, new Plans(tables), new Lists(storage, mostTables))
                                 .all(),

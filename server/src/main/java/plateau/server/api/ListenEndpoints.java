@@ -51,19 +51,22 @@ final class ListenEndpoints {
                         Fields.SEAT)
                 .refuses(403, "The seat is not yours.")
                 .streams("The events.", Schemas.EVENT)
+                .answers(204, "Nothing can come any more.")
                 .refuses(404, "There is no such table.")
                 .by(this::listen);
     }
 
     private Answer listen(Request request) {
-        return Answer.stream(
+        var outbox =
                 tables.listen(
                         request.text("table"),
                         Visitor.id(request),
                         Fields.seat(request),
                         request.language(),
                         after(request),
-                        Until.valueOf(request.text("until").toUpperCase(Locale.ROOT))));
+                        Until.valueOf(request.text("until").toUpperCase(Locale.ROOT)));
+        // A browser comes back after the end of a stream, but not after this.
+        return outbox.isClosed() ? Answer.nothing() : Answer.stream(outbox);
     }
 
     /// What a browser says when it comes back counts more than what its address says.

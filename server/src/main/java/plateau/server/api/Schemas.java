@@ -112,6 +112,14 @@ final class Schemas {
                     Field.list("told", Fields.MOST_PLIES, Field.text("sentence", 1000))
                             .optional()
                             .help("What the moves did, in words."),
+                    Field.list(
+                                    "events",
+                                    Fields.MOST_PLIES,
+                                    Schema.of(Field.text("key", 200), Field.any("values")))
+                            .optional()
+                            .help(
+                                    "The same for programs: players as `{\"seat\":0}`, words of the"
+                                            + " game as `{\"term\":\"city\"}`."),
                     Field.object("next", Field.number("ply", 0, Fields.MOST_PLIES), mover())
                             .optional(),
                     Field.list("scores", Fields.MOST_SEATS, score()).optional(),
@@ -125,6 +133,15 @@ final class Schemas {
                     Field.text("bot", 200).optional().help("Who plays for somebody who is away."),
                     Field.truth("paused").optional(),
                     millis("delay").optional(),
+                    Field.list(
+                                    "present",
+                                    Fields.MOST_SEATS,
+                                    Field.number("seat", 0, Fields.MOST_SEATS - 1))
+                            .optional()
+                            .help("The seats whose players are here."),
+                    Field.number("watching", 0, Integer.MAX_VALUE)
+                            .optional()
+                            .help("How many others look on."),
                     Field.any("table")
                             .optional()
                             .help("The table as it is, or the id of the one where it goes on."));

@@ -118,7 +118,8 @@ public sealed interface Answer {
         return with("Content-Disposition", "attachment; filename=\"" + file + "\"");
     }
 
-    /// The answer with the cookie by which a browser will be known from now on.
+    /// The answer with the cookie by which a browser will be known from now on. It is sent along when
+    /// somebody follows a link to here; what changes something is refused from elsewhere by [Guard].
     default Answer remembering(String token, Duration time, boolean isSecure) {
         return with(
                 "Set-Cookie",
@@ -127,7 +128,7 @@ public sealed interface Answer {
                         + token
                         + "; Path=/; Max-Age="
                         + time.toSeconds()
-                        + "; HttpOnly; SameSite=Strict"
+                        + "; HttpOnly; SameSite=Lax"
                         + (isSecure ? "; Secure" : ""));
     }
 

@@ -1,5 +1,6 @@
 package plateau.server.tables;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,9 @@ import plateau.words.Language;
 final class Listening {
     /// So many events may wait for a slow reader.
     private static final int MOST_WAITING = 500;
+
+    /// Who comes and goes is told this much later: many do at the same time, when a server was away.
+    private static final Duration PAUSE = Duration.ofMillis(150);
 
     private final Table table;
     private final Registry registry;
@@ -46,6 +50,7 @@ final class Listening {
         table.course().chronicler().tell(true);
         table.touch();
         table.attendance().comeBack(account);
+        announce(table, registry);
         return outbox;
     }
 
@@ -56,15 +61,34 @@ final class Listening {
 
     private void leave(String id, Listener listener, boolean wasLive) {
         if (wasLive) {
-            Thread.startVirtualThread(() -> registry.ifThere(id, there -> leave(there, listener)));
+            Thread.startVirtualThread(
+                    () -> registry.ifThere(id, there -> leave(there, listener, registry)));
         }
     }
 
-    private static void leave(Table table, Listener listener) {
+    private static void leave(Table table, Listener listener, Registry registry) {
         table.listeners().remove(listener);
         table.course().chronicler().tell(!table.listeners().isEmpty());
         table.attendance().see(listener.account());
         table.touch();
+        announce(table, registry);
+    }
+
+    /// Somebody has come or gone.
+    static void announce(Table table, Registry registry) {
+        if (!table.listeners().isEmpty() && table.teller().announcePresence()) {
+            var id = table.row().id();
+            Thread.startVirtualThread(() -> tellPresence(id, registry));
+        }
+    }
+
+    private static void tellPresence(String id, Registry registry) {
+        try {
+            Thread.sleep(PAUSE);
+            registry.ifThere(id, there -> there.teller().tellPresence(there));
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /// What happened after an event. Who knows of more than there is, since the server lost what was never

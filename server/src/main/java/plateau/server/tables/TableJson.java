@@ -8,6 +8,7 @@ import java.util.Optional;
 import plateau.core.Ask;
 import plateau.core.records.Commitment;
 import plateau.core.text.Json;
+import plateau.server.storage.SeatRow;
 import plateau.server.storage.TableRow.Phase;
 import plateau.server.stream.StreamEvent;
 
@@ -144,6 +145,24 @@ final class TableJson {
         json.put("ply", table.match().ply());
         json.put("mover", Teller.mover(table.match().mover()));
         return json;
+    }
+
+    /// Who is here: the seats of those who listen and of bots, and how many others look on.
+    static StreamEvent presence(Table table) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("type", "presence");
+        json.put(
+                "present",
+                table.seats().stream()
+                        .map(SeatRow::seat)
+                        .filter(table.attendance()::isPresent)
+                        .toList());
+        json.put(
+                "watching",
+                table.listeners().stream()
+                        .filter(listener -> table.seatsOf(listener.account()).isEmpty())
+                        .count());
+        return new StreamEvent(0, "presence", Json.write(json));
     }
 
     /// The whole table as the first event of a stream.

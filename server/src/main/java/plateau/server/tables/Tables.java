@@ -150,7 +150,7 @@ public final class Tables implements AutoCloseable {
         return registry.with(id, table -> work.apply(new Sight(table)));
     }
 
-    /// Opens a stream of what happens at a table.
+    /// Opens a stream of what happens at a table; it is closed and empty if nothing can come.
     ///
     /// @param after the last event that is known; without one the table is told as it is
     /// @param until how long it is listened
@@ -174,12 +174,18 @@ public final class Tables implements AutoCloseable {
                 table -> {
                     table.attendance().comeBack(account);
                     table.thinking().askAgain(account);
+                    Listening.announce(table, registry);
                 });
     }
 
     /// A bot that runs elsewhere has gone: it is waited for from now on where it is to move.
     public void departed(String id, String account) {
-        registry.ifThere(id, table -> table.attendance().see(account));
+        registry.ifThere(
+                id,
+                table -> {
+                    table.attendance().see(account);
+                    Listening.announce(table, registry);
+                });
     }
 
     /// Somebody goes for good: it leaves every seat that it has.

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.Json;
@@ -18,6 +19,7 @@ final class Teller {
     private final Game game;
     private final List<SeatRow> seats;
     private final Map<Language, Sentences> sentences = new HashMap<>();
+    private boolean isPresenceDue;
 
     /// @param seats as they are whenever something is told
     Teller(Game game, List<SeatRow> seats) {
@@ -56,6 +58,7 @@ final class Teller {
                         "moves",
                         news.steps().stream().map(step -> step.told(ear.seats())).toList());
                 json.put("told", told(news.steps(), ear));
+                json.put("events", events(news.steps(), ear.seats()));
                 put(json, news.after());
             }
             case Happening.Undone _, Happening.Returned _ -> put(json, news.after());
@@ -94,6 +97,49 @@ final class Teller {
             }
         }
         return lines;
+    }
+
+    /// The same for programs, which mark it on a board or say it in words of their own.
+    private static List<Object> events(List<Step> steps, long seats) {
+        return steps.stream()
+                .filter(step -> !step.isHidden(seats))
+                .flatMap(step -> step.events().stream())
+                .map(Teller::plain)
+                .toList();
+    }
+
+    private static Object plain(Event event) {
+        var values = new LinkedHashMap<String, Object>();
+        event.values().forEach((name, value) -> values.put(name, plain(value)));
+        var json = new LinkedHashMap<String, Object>();
+        json.put("key", event.key());
+        json.put("values", values);
+        return json;
+    }
+
+    private static Object plain(Object value) {
+        return switch (value) {
+            case Event.Who who -> Map.of("seat", who.player());
+            case Event.Term term -> Map.of("term", term.word());
+            case List<?> list -> list.stream().map(each -> plain((Object) each)).toList();
+            case Number number -> number;
+            default -> value.toString();
+        };
+    }
+
+    /// Whether somebody has to see to it that [#tellPresence] is called soon: once for all who come and go
+    /// until then.
+    boolean announcePresence() {
+        boolean isFirst = !isPresenceDue;
+        isPresenceDue = true;
+        return isFirst;
+    }
+
+    /// Tells all who listen who is here now. It has no id, and is not told again.
+    void tellPresence(Table table) {
+        isPresenceDue = false;
+        var event = TableJson.presence(table);
+        List.copyOf(table.listeners()).forEach(listener -> listener.outbox().send(event));
     }
 
     private Sentences sentences(Language language) {

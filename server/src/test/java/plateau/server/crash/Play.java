@@ -131,8 +131,12 @@ final class Play {
                 client.listen(people.getFirst().token(), path);
                 while (!hasEnded) {
                     var line = client.next();
-                    ledger.tell(line);
-                    hasEnded = Answer.of(line).text("type").equals("ended");
+                    var type = Answer.of(line).text("type");
+                    // Who comes and goes is in no log.
+                    if (!type.equals("presence")) {
+                        ledger.tell(line);
+                    }
+                    hasEnded = type.equals("ended");
                 }
             } catch (IOException _) {
                 // It was killed.

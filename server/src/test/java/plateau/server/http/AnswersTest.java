@@ -175,7 +175,7 @@ class AnswersTest {
         var reply = Wire.post(server.port(), "/api/account", "{}");
         assertThat(reply.status()).isEqualTo(204);
         assertThat(reply.header("set-cookie"))
-                .isEqualTo("plateau=good-1; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict");
+                .isEqualTo("plateau=good-1; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax");
     }
 
     @Test

@@ -9,6 +9,8 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Locale;
 import java.util.List;
 import java.util.Map;
 import plateau.core.text.Json;
@@ -23,7 +25,7 @@ public final class Connection implements AutoCloseable {
     private final InputStream in;
     private final byte[] line = new byte[16 * 1024];
     private boolean isChunked;
-    private String type = "";
+    private final Map<String, String> heads = new HashMap<>();
     private int left;
 
     public Connection(int port) throws IOException {
@@ -50,7 +52,7 @@ public final class Connection implements AutoCloseable {
             throws IOException {
         send(method, token, path, body, headers);
         int status = head();
-        return new Reply(status, type, new String(body(status), StandardCharsets.UTF_8));
+        return new Reply(status, Map.copyOf(heads), new String(body(status), StandardCharsets.UTF_8));
     }
 
     private void send(String method, String token, String path, String body, String... headers)
@@ -124,18 +126,23 @@ public final class Connection implements AutoCloseable {
         int length = line();
         int status = number(9, 12, 10);
         isChunked = false;
-        type = "";
+        heads.clear();
         left = 0;
         for (length = line(); length > 0; length = line()) {
             if (isNamed("content-length: ")) {
                 left = number(16, length, 10);
             } else if (isNamed("transfer-encoding: ")) {
                 isChunked = true;
-            } else if (isNamed("content-type: ")) {
-                type = new String(line, 14, length - 14, StandardCharsets.UTF_8);
             }
+            note(new String(line, 0, length, StandardCharsets.UTF_8));
         }
         return status;
+    }
+
+    private void note(String header) {
+        int colon = header.indexOf(':');
+        var name = header.substring(0, colon).toLowerCase(Locale.ROOT);
+        heads.put(name, header.substring(colon + 1).strip());
     }
 
     private byte[] body(int status) throws IOException {

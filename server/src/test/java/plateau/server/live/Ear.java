@@ -7,6 +7,7 @@ import java.util.List;
 
 /// A stream of lines of JSON that is being read.
 public final class Ear implements AutoCloseable {
+    private static final String PRESENCE = "{\"type\":\"presence\"";
     private static final String GONE = "{\"type\":\"gone\"}";
 
     private final Connection connection;
@@ -15,8 +16,26 @@ public final class Ear implements AutoCloseable {
         this.connection = connection;
     }
 
-    /// The next line that says something; empty at the end.
+    /// The next line that says something, but for who comes and goes, which is told whenever it may be;
+    /// empty at the end.
     public String line() {
+        var line = any();
+        while (line.startsWith(PRESENCE)) {
+            line = any();
+        }
+        return line;
+    }
+
+    /// Who is here, the next time that it is told.
+    public Answer presence() {
+        var line = any();
+        while (!line.startsWith(PRESENCE)) {
+            line = any();
+        }
+        return Answer.of(line);
+    }
+
+    private String any() {
         try {
             return connection.next();
         } catch (SocketTimeoutException silence) {

@@ -1,9 +1,22 @@
 package plateau.server.live;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /// What came back.
-public record Reply(int status, String type, String body) {
+///
+/// @param headers by their names in small letters
+public record Reply(int status, Map<String, String> headers, String body) {
+    /// A header, or nothing.
+    public String header(String name) {
+        return headers.getOrDefault(name.toLowerCase(Locale.ROOT), "");
+    }
+
+    public String type() {
+        return header("Content-Type");
+    }
+
     /// Refuses every other answer.
     public Reply expect(int wanted) {
         if (status != wanted) {
