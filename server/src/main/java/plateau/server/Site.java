@@ -1,7 +1,9 @@
 package plateau.server;
 
 import java.time.InstantSource;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.EnumSet;
 import java.util.Set;
 import plateau.server.accounts.Accounts;
@@ -26,19 +28,24 @@ public final class Site implements AutoCloseable {
     private final Tables tables;
     private final HttpServer http;
 
-    private Site(SiteSettings settings, Storage storage, InstantSource time) {
+    /// @param opened takes what has to be closed, in reverse order
+    private Site(
+            SiteSettings settings, Storage storage, InstantSource time, Deque<Runnable> opened) {
         this.storage = storage;
         var remotes = new Remotes(account -> storage.tablesOf(account, UNFINISHED).size());
         var pool = new Pool(settings.workers(), settings.thinking());
         house = new House(pool, settings.bots(), settings.thinking(), remotes, settings.bounds());
+        opened.push(house::close);
         var accounts = new Accounts(storage, time);
         tables = new Tables(storage, time, house, new Ratings(storage), settings.idle());
+        opened.push(tables::close);
         var api = new Api(storage, accounts, tables, house, settings.isSecure(), settings.tables());
         var metrics = new Metrics();
         metrics.gauge("plateau_tables_in_memory", "Tables in memory.", tables::inMemory);
         var endpoints = new ArrayList<>(api.endpoints());
         endpoints.addAll(new Home(storage, settings.isSecure()).all());
         http = HttpServer.start(settings.http(), endpoints, api.hooks(), metrics);
+        opened.push(http::close);
         tables.open();
     }
 
@@ -47,15 +54,17 @@ public final class Site implements AutoCloseable {
         return open(settings, InstantSource.system());
     }
 
-    /// Starts a server that goes by another time.
+    /// Starts a server that goes by a time of its own.
     ///
     /// @param time that clocks go by
     public static Site open(SiteSettings settings, InstantSource time) {
         var storage = Storage.open(settings.location(), time);
+        var opened = new ArrayDeque<Runnable>();
+        opened.push(storage::close);
         try {
-            return new Site(settings, storage, time);
+            return new Site(settings, storage, time, opened);
         } catch (RuntimeException failed) {
-            storage.close();
+            opened.forEach(Runnable::run);
             throw failed;
         }
     }
@@ -63,6 +72,11 @@ public final class Site implements AutoCloseable {
     /// Where it listens.
     public int port() {
         return http.port();
+    }
+
+    /// Lets time pass in which this server runs; see [Storage#pass].
+    void pass(Runnable passing) {
+        storage.pass(passing);
     }
 
     /// The tables of this server.

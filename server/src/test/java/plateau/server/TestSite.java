@@ -63,8 +63,13 @@ public final class TestSite implements AutoCloseable {
 
     /// Time passes, and what is due then is done.
     public void pass(Duration duration) {
-        time.pass(duration);
+        passUnseen(duration);
         site.tables().goRound();
+    }
+
+    /// Time passes while the server runs, and nobody looks yet at what is due then.
+    public void passUnseen(Duration duration) {
+        site.pass(() -> time.pass(duration));
     }
 
     public int inMemory() {

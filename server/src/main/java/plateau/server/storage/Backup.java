@@ -26,7 +26,8 @@ public final class Backup {
         Places.requireExisting(from);
         var part = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
         try {
-            Files.createDirectories(Location.folder(target));
+            Private.makeFolder(Location.folder(target));
+            Private.makeFile(part);
             write(from, part);
             force(part);
             Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);

@@ -31,7 +31,10 @@ final class FileClaim implements AutoCloseable {
         }
         try {
             var channel =
-                    FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                    FileChannel.open(
+                            path,
+                            Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE),
+                            Private.forFiles());
             if (channel.tryLock() == null) {
                 channel.close();
                 throw taken(location);

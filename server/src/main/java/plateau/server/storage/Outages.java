@@ -9,8 +9,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /// When the server did not run, or could write nothing: nobody's time to think runs then. A heartbeat
-/// in the database says until when it did.
-final class Outages {
+/// in the database says until when it did, and the writer says when it fails.
+final class Outages implements Writer.Health {
+    private static final long NONE = -1;
+
     static final Duration HEARTBEAT = Duration.ofSeconds(5);
 
     /// Heartbeats this far apart are an outage, also of a computer that was asleep.
@@ -22,11 +24,19 @@ final class Outages {
     private volatile List<Outage> known;
     private volatile long last;
 
+    /// Since when nothing could be written; [#NONE] while all is well.
+    private volatile long failing = NONE;
+
+    /// Outages that are over and not on the disk. Should the server die before they are, the time since
+    /// its last heartbeat counts, and they are in it.
+    private final List<Outage> unwritten = new ArrayList<>();
+
     /// Reads what is known, and what has passed since the last heartbeat.
     Outages(Reader reader, Writer writer, InstantSource time) {
         this.time = time;
         known = sorted(reader.list(Sheet.OUTAGES.select(), Sheet.OUTAGES.reading()));
         last = reader.first(Sheet.ALIVE.select(), Sheet.ALIVE.reading()).orElse(0L);
+        writer.report(this);
         beat(writer, 0);
     }
 
@@ -38,16 +48,69 @@ final class Outages {
     /// @param gap what is longer since the last heartbeat counts as an outage
     private synchronized void beat(Writer writer, long gap) {
         long now = time.millis();
-        var outage = new Outage(last, now);
         boolean isOutage = last > 0 && now - last > gap;
-        writer.run(connection -> write(connection, now, isOutage ? List.of(outage) : List.of()));
-        last = now;
+        var outages = takeUnwritten();
         if (isOutage) {
+            outages.add(new Outage(last, now));
+        }
+        try {
+            writer.run(connection -> write(connection, now, outages));
+        } catch (RuntimeException failure) {
+            keep(outages);
+            throw failure;
+        }
+        if (isOutage) {
+            know(outages.getLast());
+        }
+        last = now;
+    }
+
+    private List<Outage> takeUnwritten() {
+        synchronized (unwritten) {
+            var taken = new ArrayList<>(unwritten);
+            unwritten.clear();
+            return taken;
+        }
+    }
+
+    private void keep(List<Outage> outages) {
+        synchronized (unwritten) {
+            unwritten.addAll(outages);
+        }
+    }
+
+    private void know(Outage outage) {
+        synchronized (unwritten) {
             var more = new ArrayList<>(known);
-            more.removeIf(each -> each.ended() < now - KEPT_MILLIS);
+            more.removeIf(each -> each.ended() < outage.ended() - KEPT_MILLIS);
             more.add(outage);
             known = sorted(more);
         }
+    }
+
+    @Override
+    public void failed(Duration ago) {
+        if (failing == NONE) {
+            failing = time.millis() - ago.toMillis();
+        }
+    }
+
+    /// Those who wait for what was written go on only after this.
+    @Override
+    public void succeeded() {
+        long began = failing;
+        if (began != NONE) {
+            var outage = new Outage(began, time.millis());
+            know(outage);
+            keep(List.of(outage));
+            failing = NONE;
+        }
+    }
+
+    /// Lets time pass in which the server ran, though no heartbeat says so.
+    synchronized void pass(Runnable passing) {
+        passing.run();
+        last = time.millis();
     }
 
     private static void write(Connection connection, long now, List<Outage> outages)
@@ -70,11 +133,31 @@ final class Outages {
         return outages.stream().sorted(Comparator.comparingLong(Outage::began)).toList();
     }
 
-    /// How many milliseconds of an interval fell into outages.
+    /// How many milliseconds of an interval fell into outages. One that may not be over counts, too: when
+    /// a computer wakes or a database comes back, somebody may move before the next heartbeat.
     long between(long from, long until) {
+        long now = time.millis();
+        // In this order: what is over is known before it is not going on any more.
+        long failed = failing;
+        long beaten = last;
+        var outages = known;
+        if (failed != NONE || now - beaten > GAP_MILLIS) {
+            var more = new ArrayList<>(outages);
+            if (failed != NONE) {
+                more.add(new Outage(failed, now));
+            }
+            if (now - beaten > GAP_MILLIS) {
+                more.add(new Outage(beaten, now));
+            }
+            outages = sorted(more);
+        }
+        return sum(outages, from, until);
+    }
+
+    private static long sum(List<Outage> outages, long from, long until) {
         long sum = 0;
         long counted = from;
-        for (var outage : known) {
+        for (var outage : outages) {
             long began = Math.max(counted, outage.began());
             long ended = Math.min(until, outage.ended());
             if (ended > began) {

@@ -23,13 +23,20 @@ final class Places {
             return () -> {};
         }
         makeFolder(location, file.get());
-        return FileClaim.of(location, file.get())::close;
+        var claim = FileClaim.of(location, file.get());
+        try {
+            Private.makeFile(file.get());
+        } catch (IOException _) {
+            claim.close();
+            throw unwritable(location);
+        }
+        return claim::close;
     }
 
     private static void makeFolder(Location location, Path file) {
         refuseFolder(location, file);
         try {
-            Files.createDirectories(Location.folder(file));
+            Private.makeFolder(Location.folder(file));
         } catch (IOException _) {
             throw unwritable(location);
         }

@@ -47,17 +47,15 @@ public final class Storage implements AutoCloseable {
         try {
             var server = new ServerClaim(location);
             var session = new Session(location, server, patience.dividedBy(2));
+            Reader reader;
             try {
                 Migration.run(location);
+                reader = new Reader(location, patience);
             } catch (RuntimeException refused) {
                 session.close();
                 throw refused;
             }
-            return start(
-                    claim,
-                    new Writer(location, server, session, patience),
-                    new Reader(location, patience),
-                    time);
+            return start(claim, new Writer(location, server, session, patience), reader, time);
         } catch (SQLException failure) {
             claim.close();
             throw Trouble.refusal(location, failure);
@@ -189,6 +187,12 @@ public final class Storage implements AutoCloseable {
     /// How many milliseconds of an interval the server did not run, or could write nothing.
     public long outageBetween(long from, long until) {
         return outages.between(from, until);
+    }
+
+    /// Lets time pass in which the server runs: where a test makes hours pass at once, there is no
+    /// heartbeat in them.
+    public void pass(Runnable passing) {
+        outages.pass(passing);
     }
 
     /// Whether something can be written now: what was last written was.

@@ -10,7 +10,7 @@ public final class StorageDown extends RuntimeException {
         this.isUnsure = false;
     }
 
-    StorageDown(String reason, boolean isUnsure) {
+    public StorageDown(String reason, boolean isUnsure) {
         super(reason);
         this.isUnsure = isUnsure;
     }

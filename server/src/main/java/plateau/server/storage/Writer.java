@@ -17,6 +17,24 @@ final class Writer implements AutoCloseable {
 
     private static final long PAUSE_NANOS = Duration.ofMillis(100).toNanos();
 
+    /// Is told how the writing goes, in whatever thread.
+    interface Health {
+        /// Something could not be written, on which the writer began some time ago.
+        void failed(Duration ago);
+
+        /// Something was written; those who wait for it do not know yet.
+        void succeeded();
+    }
+
+    private static final Health UNSEEN =
+            new Health() {
+                @Override
+                public void failed(Duration ago) {}
+
+                @Override
+                public void succeeded() {}
+            };
+
     private final Location location;
     private final ServerClaim claim;
     private final Duration patience;
@@ -32,6 +50,8 @@ final class Writer implements AutoCloseable {
     /// Whether the last transaction was written; a heartbeat comes every few seconds.
     private volatile boolean isWell = true;
 
+    private volatile Health health = UNSEEN;
+
     /// @param session is the writer's from now on
     Writer(Location location, ServerClaim claim, Session session, Duration patience) {
         this.location = location;
@@ -39,6 +59,11 @@ final class Writer implements AutoCloseable {
         this.session = session;
         this.patience = patience;
         this.thread = Thread.ofPlatform().name("plateau storage").daemon().start(this::run);
+    }
+
+    /// Tells somebody from now on how the writing goes.
+    void report(Health to) {
+        health = to;
     }
 
     boolean isWell() {
@@ -59,6 +84,7 @@ final class Writer implements AutoCloseable {
         var stuck = inHand;
         var waited = Duration.ofNanos(System.nanoTime() - since);
         if (!stuck.isEmpty() && waited.compareTo(patience) > 0) {
+            failed();
             queue.giveUp();
             // The writer has limits of its own, and can say more; but a disk may hang for ever.
             if (waited.compareTo(patience.multipliedBy(3)) > 0) {
@@ -110,17 +136,18 @@ final class Writer implements AutoCloseable {
         try {
             write(wanted);
             isWell = true;
+            health.succeeded();
             wanted.forEach(Pending::succeed);
         } catch (SQLException failure) {
             if (Trouble.isConflict(location.dialect(), failure)) {
                 apart(wanted, failure);
             } else {
                 var reason = Trouble.inWords(location.dialect(), failure);
-                isWell = false;
+                failed();
                 wanted.forEach(each -> each.fail(new StorageDown(reason, failure)));
             }
         } catch (StorageDown | BadInput down) {
-            isWell = false;
+            failed();
             var reason = Trouble.message(down);
             boolean isUnsure = down instanceof StorageDown storage && storage.isUnsure();
             wanted.forEach(each -> each.fail(new StorageDown(reason, isUnsure)));
@@ -129,6 +156,11 @@ final class Writer implements AutoCloseable {
             rollback();
             apart(wanted, failure);
         }
+    }
+
+    private void failed() {
+        isWell = false;
+        health.failed(Duration.ofNanos(System.nanoTime() - since));
     }
 
     /// One of them is to blame: each is tried alone.
@@ -188,14 +220,19 @@ final class Writer implements AutoCloseable {
             } catch (SQLException again) {
                 drop();
                 if (System.nanoTime() > deadline) {
-                    throw new StorageDown(
-                            Trouble.inWords(location.dialect(), failure)
-                                    + "; whether it was written is not known",
-                            true);
+                    throw unsure(Trouble.inWords(location.dialect(), failure));
                 }
                 LockSupport.parkNanos(this, PAUSE_NANOS);
+            } catch (BadInput refused) {
+                // Such as that another server has the database now: it may still have been written.
+                drop();
+                throw unsure(Trouble.message(refused));
             }
         }
+    }
+
+    private static StorageDown unsure(String reason) {
+        return new StorageDown(reason + "; whether it was written is not known", true);
     }
 
     /// Any of the entries tells. Where there is none, writing the same again does no harm.

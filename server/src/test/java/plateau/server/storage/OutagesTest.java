@@ -1,12 +1,14 @@
 package plateau.server.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -14,6 +16,46 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// The time in which no server ran is known.
 class OutagesTest {
     @TempDir Path folder = Path.of("");
+
+    @Test
+    void anOutageCountsThoughNoHeartbeatHasSeenItsEnd() {
+        var now = new AtomicLong(1_000_000);
+        try (var storage =
+                Storage.open(Databases.sqlite(folder), () -> Instant.ofEpochMilli(now.get()))) {
+            now.addAndGet(60_000);
+            assertThat(storage.outageBetween(1_000_000, 1_060_000)).isEqualTo(60_000);
+            assertThat(storage.outageBetween(1_050_000, 1_060_000)).isEqualTo(10_000);
+            storage.pass(() -> now.addAndGet(60_000));
+            assertThat(storage.outageBetween(1_060_000, 1_120_000)).isZero();
+        }
+    }
+
+    @Test
+    void nothingThatFailsToBeWrittenIsChargedForHoweverShortItIs() {
+        var now = new AtomicLong(1_000_000);
+        var location = Databases.sqlite(folder);
+        InstantSource time = () -> Instant.ofEpochMilli(now.get());
+        var patience = Duration.ofSeconds(2);
+        try (var storage = Storage.open(location, time, patience)) {
+            Databases.whileLocked(
+                    location,
+                    () -> {
+                        assertThatThrownBy(() -> write(storage, 1)).isInstanceOf(StorageDown.class);
+                        now.addAndGet(8_000);
+                        assertThat(storage.outageBetween(0, now.get())).isBetween(8_000L, 19_000L);
+                    });
+            write(storage, 1);
+            now.addAndGet(3_000);
+            assertThat(storage.outageBetween(1_000_000, now.get())).isEqualTo(8_000);
+        }
+        try (var storage = Storage.open(location, time)) {
+            assertThat(storage.outageBetween(1_000_000, now.get())).isEqualTo(8_000);
+        }
+    }
+
+    private static void write(Storage storage, int number) {
+        storage.write(new Change().append(Samples.entry("a", number)));
+    }
 
     @ParameterizedTest
     @EnumSource

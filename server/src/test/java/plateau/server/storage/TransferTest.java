@@ -10,11 +10,14 @@ import static plateau.server.storage.Samples.table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +43,26 @@ class TransferTest {
             change.append(entry("a", number));
         }
         storage.write(change);
+    }
+
+    @Test
+    void nobodyElseMayReadADatabaseOrABackup() throws IOException {
+        var file = folder.resolve("new").resolve("plateau.db");
+        var copy = folder.resolve("copies").resolve("copy.db");
+        try (var storage = open(Location.of(file.toString()))) {
+            fill(storage);
+            Backup.backup(Location.of(file.toString()), copy);
+            for (var end : List.of("", "-wal", "-shm", ".lock")) {
+                assertThat(rights(Path.of(file + end))).isEqualTo("rw-------");
+            }
+        }
+        assertThat(rights(copy)).isEqualTo("rw-------");
+        assertThat(rights(folder.resolve("new"))).isEqualTo("rwx------");
+        assertThat(rights(folder.resolve("copies"))).isEqualTo("rwx------");
+    }
+
+    private static String rights(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     @ParameterizedTest
