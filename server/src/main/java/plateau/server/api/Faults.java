@@ -2,15 +2,18 @@ package plateau.server.api;
 
 import java.time.Duration;
 import java.util.Optional;
-import plateau.core.GameFault;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import plateau.core.text.Message;
 import plateau.server.http.Problem;
 import plateau.server.storage.StorageConflict;
 import plateau.server.storage.StorageDown;
 import plateau.server.tables.Refusal;
 
-/// What is said of what can go wrong.
+/// What is said of what can go wrong. What only the operator may know, such as where the database is, goes to
+/// the log.
 final class Faults {
+    private static final Logger LOGGER = Logger.getLogger(Faults.class.getName());
     private static final Duration AGAIN = Duration.ofSeconds(2);
 
     /// A game has to end first.
@@ -21,31 +24,34 @@ final class Faults {
     static Optional<Problem> problem(Throwable thrown) {
         return switch (thrown) {
             case Refusal refusal -> Optional.of(problem(refusal));
-            case StorageDown down ->
-                    Optional.of(
-                            Problem.unavailable(
-                                    Message.of(
-                                            "storage.down",
-                                            "nothing can be written now (%s); what was acknowledged"
-                                                    + " is safe, try again",
-                                            Message.phrase(String.valueOf(down.getMessage()))),
-                                    AGAIN));
-            case StorageConflict _ ->
-                    Optional.of(
-                            Problem.conflict(
-                                    Message.of(
-                                            "storage.conflict",
-                                            "somebody else was faster; look again")));
-            case GameFault fault ->
-                    Optional.of(
-                            Problem.of(
-                                    422,
-                                    Message.of(
-                                            "game.fault",
-                                            "the game itself is at fault: %s",
-                                            String.valueOf(fault.getMessage()))));
+            case StorageDown down -> Optional.of(problem(down));
+            case StorageConflict conflict -> {
+                LOGGER.log(Level.WARNING, "a change was refused by the database", conflict);
+                yield Optional.of(
+                        Problem.conflict(
+                                Message.of(
+                                        "storage.conflict",
+                                        "somebody else was faster; look again")));
+            }
             default -> Optional.empty();
         };
+    }
+
+    private static Problem problem(StorageDown down) {
+        LOGGER.log(Level.WARNING, "the database failed: {0}", down.getMessage());
+        return down.isUnsure()
+                ? Problem.unavailable(
+                                Message.of(
+                                        "storage.unsure",
+                                        "the database was lost; whether it was written is not known:"
+                                                + " look before you try again"),
+                                AGAIN)
+                        .named("storage-unsure")
+                : Problem.unavailable(
+                        Message.of(
+                                "storage.down",
+                                "nothing can be written now; what was acknowledged is safe, try again"),
+                        AGAIN);
     }
 
     private static Problem problem(Refusal refusal) {

@@ -29,6 +29,9 @@ final class Plans {
     private static final String ACCOUNT = "account:";
     private static final int LONGEST_DELAY = 60_000;
 
+    /// They are played again whenever the table comes into memory.
+    private static final int MOST_PLIES = 20_000;
+
     private final Tables tables;
 
     Plans(Tables tables) {
@@ -80,7 +83,7 @@ final class Plans {
                             "from",
                             Fields.id("table").optional(),
                             Field.any("record").optional().help("Any record of a game."),
-                            Field.number("ply", 0, Fields.MOST_PLIES)
+                            Field.number("ply", 0, MOST_PLIES)
                                     .help("So many of its moves are taken over."))
                     .optional()
                     .help("The game from whose position this one goes on.")
