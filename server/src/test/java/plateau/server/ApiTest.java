@@ -190,6 +190,26 @@ class ApiTest {
     }
 
     @Test
+    void anotherTableIsMadeWhereTheNextOneWasGivenUp() {
+        var table = running();
+        ada.at(table, "resign");
+        var next = Client.text(bob.at(table, "again").get("id"));
+        assertThat(bob.delete("/api/tables/" + next).status()).isLessThan(300);
+        var another = Client.text(ada.at(table, "again").get("id"));
+        assertThat(another).isNotEqualTo(next);
+        assertThat(ada.table(another)).containsEntry("phase", "gathering");
+        assertThat(ada.table(table)).containsEntry("again", another);
+    }
+
+    @Test
+    void aGameDoesNotGoOnFromEndlesslyManyMoves() {
+        var from = Client.map("table", running(), "ply", 20_001);
+        var reply = ada.post("/api/tables", Client.map("from", from));
+        assertThat(reply.status()).isEqualTo(400);
+        assertThat(reply.detail()).contains("20000");
+    }
+
+    @Test
     void whoMadeTheTableSaysWhoMaySpeak() {
         var table = running();
         var cyd = site.client("Cyd");

@@ -76,7 +76,7 @@ class ClocksTest {
     @Test
     void aMoveThatComesTooLateIsAConflictAndEndsTheGame() {
         var table = piles("1m");
-        site.time().pass(Duration.ofSeconds(61));
+        site.passUnseen(Duration.ofSeconds(61));
         var reply = ada.move(table, 0, "0,0");
         assertThat(reply.status()).isEqualTo(409);
         var over = bob.table(table);
@@ -236,7 +236,7 @@ class ClocksTest {
     @Test
     void aMoveJustAfterItsDaysIsStillTaken() {
         var table = piles("3d/move");
-        site.time().pass(Duration.ofDays(3).plusSeconds(2));
+        site.passUnseen(Duration.ofDays(3).plusSeconds(2));
         assertThat(ada.moveAny(table, 0).status()).isEqualTo(200);
         assertThat(ada.table(table)).containsEntry("ply", 1L);
     }
@@ -252,6 +252,23 @@ class ClocksTest {
         site.pass(Duration.ofHours(1));
         assertThat(ada.table(table)).containsEntry("phase", "closed");
         assertThat(bob.at(table, "seats").detail()).isEqualTo("409 the table is closed");
+    }
+
+    @Test
+    void aTableAtWhichNobodySatFromTheBeginningIsWaitedAtJustAsLong() {
+        var table = ada.make("game", "piles", "seats", List.of("free", "free"));
+        site.pass(Duration.ofHours(23));
+        assertThat(ada.table(table)).containsEntry("phase", "gathering");
+        site.pass(Duration.ofHours(1));
+        assertThat(ada.table(table)).containsEntry("phase", "closed");
+    }
+
+    @Test
+    void whoMovesFirstAfterAComputerWasAsleepIsNotChargedForIt() {
+        var table = piles("1m");
+        site.time().pass(Duration.ofHours(5));
+        assertThat(ada.moveAny(table, 0).status()).isEqualTo(200);
+        assertThat(ada.table(table)).containsEntry("phase", "running");
     }
 
     @Test

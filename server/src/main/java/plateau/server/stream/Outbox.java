@@ -18,6 +18,9 @@ public final class Outbox implements AutoCloseable {
     private final Deque<StreamEvent> waiting = new ArrayDeque<>();
     private boolean isClosed;
 
+    /// How many of those that wait do not count, since they were there before the reader.
+    private int first;
+
     /// @param most how many events may wait
     /// @param onClose is run once, when nothing can be sent any more
     public Outbox(int most, Runnable onClose) {
@@ -33,7 +36,7 @@ public final class Outbox implements AutoCloseable {
             if (isClosed) {
                 return;
             }
-            isFull = waiting.size() >= most;
+            isFull = waiting.size() - first >= most;
             if (!isFull) {
                 waiting.add(event);
                 changed.signal();
@@ -43,6 +46,18 @@ public final class Outbox implements AutoCloseable {
         }
         if (isFull) {
             close();
+        }
+    }
+
+    /// Adds events before all that wait, however many they are: the reader has not begun yet.
+    public void sendFirst(List<StreamEvent> events) {
+        lock.lock();
+        try {
+            events.reversed().forEach(waiting::addFirst);
+            first += events.size();
+            changed.signal();
+        } finally {
+            lock.unlock();
         }
     }
 
@@ -57,6 +72,7 @@ public final class Outbox implements AutoCloseable {
             }
             var taken = new ArrayList<>(waiting);
             waiting.clear();
+            first = 0;
             return taken;
         } finally {
             lock.unlock();

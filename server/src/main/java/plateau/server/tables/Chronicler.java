@@ -33,7 +33,8 @@ final class Chronicler implements Onlooker {
         for (int player = 0; !before.isOpen() && player < before.players(); player++) {
             bits |= before.hides(player, move) ? 1L << player : 0;
         }
-        return bits;
+        boolean isSecret = !before.isOpen() && before.hides(State.NOBODY, move);
+        return isSecret ? bits | Step.PUBLIC : bits;
     }
 
     @Override

@@ -143,7 +143,11 @@ final class Course {
     /// if the rules make something else of it.
     List<Step> follow(Happening happening) {
         return switch (happening) {
-            case Happening.Started(var drawn) -> check(begin(), drawn);
+            case Happening.Started(var drawn) -> {
+                var steps = begin();
+                var _ = check(drawn(steps), drawn);
+                yield steps;
+            }
             case Happening.Moved moved -> {
                 if (!match.isAbsent(moved.seat())) {
                     var _ = spend(moved.taken());
@@ -160,7 +164,20 @@ final class Course {
                 agree();
                 yield List.of();
             }
-            default -> List.of();
+            case Happening.Sat _,
+                    Happening.Stood _,
+                    Happening.Readied _,
+                    Happening.StoodIn _,
+                    Happening.Returned _,
+                    Happening.Offered _,
+                    Happening.Declined _,
+                    Happening.Said _,
+                    Happening.Muted _,
+                    Happening.Paced _,
+                    Happening.Ended _,
+                    Happening.Again _,
+                    Happening.Closed _ ->
+                    List.of();
         };
     }
 
@@ -171,6 +188,12 @@ final class Course {
                     "the log says " + written + ", the rules say " + notations);
         }
         return made;
+    }
+
+    /// What chance drew when the game began, without the moves from which it goes on: those are kept with
+    /// the table.
+    List<Step> drawn(List<Step> begun) {
+        return begun.subList(opening.moves().size(), begun.size());
     }
 
     static List<String> notations(List<Step> steps) {

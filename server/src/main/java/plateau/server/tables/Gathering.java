@@ -121,7 +121,8 @@ final class Gathering {
         if (table.seats().stream().allMatch(seat -> isReady(seat, ready))) {
             table.change(Rows.started(table.row(), table.premises().time().millis()), change);
             var steps = table.course().begin();
-            facts.add(new Table.Fact(new Happening.Started(Course.notations(steps)), steps));
+            var drawn = Course.notations(table.course().drawn(steps));
+            facts.add(new Table.Fact(new Happening.Started(drawn), steps));
             new Playing(table).endIfOver(facts, change);
         }
     }

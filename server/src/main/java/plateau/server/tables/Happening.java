@@ -19,7 +19,7 @@ sealed interface Happening {
 
     /// The game begins.
     ///
-    /// @param moves what chance drew at once
+    /// @param moves what chance drew at once, after those from which the game goes on
     record Started(List<String> moves) implements Happening {}
 
     /// A player has moved.

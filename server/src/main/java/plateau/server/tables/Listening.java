@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import plateau.server.storage.TableRow.Phase;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
@@ -25,7 +26,26 @@ final class Listening {
         this.registry = registry;
     }
 
-    Outbox open(
+    /// A stream, and what its reader missed.
+    ///
+    /// @param missed is worked out when nobody has to wait for it at the table
+    record Opened(Outbox stream, Supplier<List<StreamEvent>> missed, boolean isLive) {
+        /// The stream, which begins with what was missed.
+        Outbox outbox() {
+            try {
+                stream.sendFirst(missed.get());
+            } catch (RuntimeException failed) {
+                stream.close();
+                throw failed;
+            }
+            if (!isLive) {
+                stream.close();
+            }
+            return stream;
+        }
+    }
+
+    Opened open(
             String account,
             Optional<Integer> seat,
             Language language,
@@ -33,17 +53,14 @@ final class Listening {
             Until until) {
         table.checkSeat(account, seat);
         var ear = new Listener.Ear(table.ears(account, seat), language);
-        var missed =
-                after.map(number -> missed(number, ear))
-                        .orElseGet(() -> List.of(TableJson.event(table, account, seat)));
+        var missed = after.map(number -> missed(number, ear)).orElseGet(() -> now(account, seat));
         boolean isLive = until != Until.NOW && (table.isUnfinished() || isForTalk(until));
         var listener = new Listener[1];
         var id = table.row().id();
-        var outbox = new Outbox(missed.size() + MOST_WAITING, () -> leave(id, listener[0], isLive));
-        missed.forEach(outbox::send);
+        var outbox = new Outbox(MOST_WAITING, () -> leave(id, listener[0], isLive));
+        var opened = new Opened(outbox, missed, isLive);
         if (!isLive) {
-            outbox.close();
-            return outbox;
+            return opened;
         }
         listener[0] = new Listener(account, seat, language, outbox, until);
         table.listeners().add(listener[0]);
@@ -51,7 +68,7 @@ final class Listening {
         table.touch();
         table.attendance().comeBack(account);
         announce(table, registry);
-        return outbox;
+        return opened;
     }
 
     /// People talk on when the game is over.
@@ -93,17 +110,24 @@ final class Listening {
 
     /// What happened after an event. Who knows of more than there is, since the server lost what was never
     /// acknowledged or has another log, is told everything.
-    private List<StreamEvent> missed(int number, Listener.Ear ear) {
+    private Supplier<List<StreamEvent>> missed(int number, Listener.Ear ear) {
         if (number == table.last()) {
-            return List.of();
+            return List::of;
         }
         int known = number > table.last() ? 0 : number;
-        var entries = table.premises().storage().entries(table.row().id(), 0);
-        var events = new ArrayList<StreamEvent>();
-        if (known < number) {
-            events.add(new StreamEvent(0, "reset", "{\"type\":\"reset\"}"));
-        }
-        events.addAll(table.teller().events(Retelling.after(known, table, entries), ear));
-        return events;
+        var retelling = new Retelling(table, known);
+        return () -> {
+            var events = new ArrayList<StreamEvent>();
+            if (known < number) {
+                events.add(new StreamEvent(0, "reset", "{\"type\":\"reset\"}"));
+            }
+            events.addAll(registry.retell(() -> retelling.events(ear)));
+            return events;
+        };
+    }
+
+    private Supplier<List<StreamEvent>> now(String account, Optional<Integer> seat) {
+        var event = TableJson.event(table, account, seat);
+        return () -> List.of(event);
     }
 }

@@ -165,8 +165,9 @@ final class Making {
         if (table.row().phase() != Phase.OVER) {
             throw Refusal.conflict("table.not-over", "the game is not over yet");
         }
-        if (!table.notes().next().isEmpty()) {
-            return table.notes().next();
+        var known = table.notes().next();
+        if (!known.isEmpty() && !isClosed(known)) {
+            return known;
         }
         var absence = table.settings().absence();
         var plan =
@@ -183,6 +184,11 @@ final class Making {
         var next = make(plan, account, table.row().key());
         table.commit(new Happening.Again(next));
         return next;
+    }
+
+    /// Nobody can sit down at a table that was given up: the players go on at yet another.
+    private boolean isClosed(String id) {
+        return premises.storage().table(id).filter(row -> row.phase() == Phase.CLOSED).isPresent();
     }
 
     /// Who sat first sits last. A seat whose player is gone is free.

@@ -34,7 +34,10 @@ public final class Recording {
         var departures = new ArrayList<Departure>();
         for (var entry : entries) {
             switch (LogReader.read(entry)) {
-                case Happening.Started(var drawn) -> add(drawn, 0, moves, times);
+                case Happening.Started(var drawn) -> {
+                    add(Origin.read(row.origin()).moves(), 0, moves, times);
+                    add(drawn, 0, moves, times);
+                }
                 case Happening.Moved moved -> add(moved.moves(), moved.taken(), moves, times);
                 case Happening.Left left -> {
                     departures.add(
@@ -45,7 +48,20 @@ public final class Recording {
                     moves.subList(undone.ply(), moves.size()).clear();
                     times.subList(undone.ply(), times.size()).clear();
                 }
-                default -> {}
+                case Happening.Sat _,
+                        Happening.Stood _,
+                        Happening.Readied _,
+                        Happening.StoodIn _,
+                        Happening.Returned _,
+                        Happening.Offered _,
+                        Happening.Declined _,
+                        Happening.Agreed _,
+                        Happening.Said _,
+                        Happening.Muted _,
+                        Happening.Paced _,
+                        Happening.Ended _,
+                        Happening.Again _,
+                        Happening.Closed _ -> {}
             }
         }
         return complete(of(row, seats, moves, times, departures), row);

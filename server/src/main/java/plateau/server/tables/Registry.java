@@ -1,12 +1,15 @@
 package plateau.server.tables;
 
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.server.storage.Change;
 import plateau.server.storage.StorageConflict;
@@ -15,6 +18,8 @@ import plateau.server.storage.StorageDown;
 /// The tables in memory. Each is used by one thread at a time; one that is not there is made from its log,
 /// and one that nobody needs goes again.
 final class Registry {
+    private static final int RETELLINGS = 4;
+
     /// A place for a table, whether or not it is in memory.
     private static final class Holder {
         private final ReentrantLock lock = new ReentrantLock();
@@ -22,14 +27,19 @@ final class Registry {
 
         /// When the table has to be looked at.
         private volatile long due = Turns.NEVER;
+
+        /// When somebody last did something at the table.
+        private volatile long used;
     }
 
     private final ConcurrentMap<String, Holder> holders = new ConcurrentHashMap<>();
-    private final Set<String> lost = ConcurrentHashMap.newKeySet();
+    private final Lost lost;
+    private final Semaphore retellings = new Semaphore(RETELLINGS);
     private final Premises premises;
 
     Registry(Premises premises) {
         this.premises = premises;
+        lost = new Lost(premises.time());
     }
 
     int size() {
@@ -52,12 +62,29 @@ final class Registry {
     }
 
     void run(String id, Consumer<Table> work) {
-        with(
-                id,
-                table -> {
-                    work.accept(table);
-                    return table;
-                });
+        with(id, done(work));
+    }
+
+    /// Does something at a table, unless somebody else is at it now.
+    void tryRun(String id, Consumer<Table> work) {
+        var holder = holders.computeIfAbsent(id, _ -> new Holder());
+        if (!holder.lock.tryLock()) {
+            return;
+        }
+        try {
+            if (holders.get(id) == holder) {
+                work(id, holder, done(work));
+            }
+        } finally {
+            holder.lock.unlock();
+        }
+    }
+
+    private static Function<Table, Table> done(Consumer<Table> work) {
+        return table -> {
+            work.accept(table);
+            return table;
+        };
     }
 
     private <T> T work(String id, Holder holder, Function<Table, T> work) {
@@ -70,7 +97,7 @@ final class Registry {
             }
             return work.apply(table);
         } catch (StorageDown | StorageConflict unwritten) {
-            lose(id);
+            lost.add(id);
             throw unwritten;
         } finally {
             leave(id, holder);
@@ -82,12 +109,14 @@ final class Registry {
         var table = holder.table;
         if (table != null && table.isAhead()) {
             table.dispose();
+            lost.addAgain(id);
         }
         if (table == null || table.isGone()) {
             holder.table = null;
             holders.remove(id, holder);
         } else {
             holder.due = Schedule.due(table);
+            holder.used = table.touched();
         }
     }
 
@@ -96,11 +125,9 @@ final class Registry {
         lost.add(id);
     }
 
-    /// The tables that were lost since this was last asked.
+    /// The tables that were lost and are to be tried again by now.
     List<String> takeLost() {
-        var taken = List.copyOf(lost);
-        taken.forEach(lost::remove);
-        return taken;
+        return lost.take();
     }
 
     private Table load(String id) {
@@ -112,6 +139,17 @@ final class Registry {
         return new Table(premises, row, storage.seats(id)).follow(storage.entries(id, 0));
     }
 
+    /// Plays a game again to tell of it, which may take long: only a few do so at a time, and nobody waits
+    /// for them at the table.
+    <T> T retell(Supplier<T> telling) {
+        retellings.acquireUninterruptibly();
+        try {
+            return telling.get();
+        } finally {
+            retellings.release();
+        }
+    }
+
     /// A new table, whose rows are written with its first entry.
     void add(Table table, Consumer<Table> work) {
         var holder = new Holder();
@@ -119,13 +157,7 @@ final class Registry {
         holder.lock.lock();
         try {
             holders.put(table.row().id(), holder);
-            work(
-                    table.row().id(),
-                    holder,
-                    made -> {
-                        work.accept(made);
-                        return made;
-                    });
+            work(table.row().id(), holder, done(work));
         } finally {
             holder.lock.unlock();
         }
@@ -140,21 +172,21 @@ final class Registry {
         holder.lock.lock();
         try {
             if (holders.get(id) == holder && holder.table != null) {
-                work(
-                        id,
-                        holder,
-                        table -> {
-                            work.accept(table);
-                            return table;
-                        });
+                work(id, holder, done(work));
             }
         } finally {
             holder.lock.unlock();
         }
     }
 
+    /// The tables in memory, those first at which nothing was done for longest.
     List<String> ids() {
-        return List.copyOf(holders.keySet());
+        var used = new HashMap<String, Long>();
+        holders.forEach((id, holder) -> used.put(id, holder.used));
+        return used.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /// The tables that have to be looked at by now.

@@ -1,10 +1,16 @@
 package plateau.server.tables;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.server.storage.Change;
+import plateau.server.storage.StorageConflict;
 import plateau.server.storage.StorageDown;
 
 /// Goes from table to table: clocks run out, players are missed, bots move at their pace, idle tables go to
@@ -18,7 +24,13 @@ final class Rounds implements AutoCloseable {
     /// How often tables that sleep are.
     private static final Duration SLEEPERS = Duration.ofSeconds(5);
 
+    /// A table that takes longer is not waited for.
+    private static final Duration LONGEST = Duration.ofSeconds(30);
+
     private static final int SLEEPERS_AT_ONCE = 200;
+
+    /// So many tables are looked at at the same time: what they write goes to the disk together.
+    private static final int AT_ONCE = 64;
 
     /// When a table that cannot be played is tried again.
     private static final Duration BROKEN = Duration.ofHours(1);
@@ -28,18 +40,27 @@ final class Rounds implements AutoCloseable {
     private final Duration idle;
     private final Thread ticker = Thread.ofVirtual().name("tables").unstarted(this::tick);
     private volatile boolean isClosed;
+
+    /// Who looks at a table now, by its id.
+    private final ConcurrentMap<String, Thread> looking = new ConcurrentHashMap<>();
+
+    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final int most;
     private long polled;
 
     /// @param idle how long a table that nobody needs stays in memory
-    Rounds(Premises premises, Registry registry, Duration idle) {
+    /// @param most how many tables may be in memory if some of them can sleep
+    Rounds(Premises premises, Registry registry, Duration idle, int most) {
         this.premises = premises;
         this.registry = registry;
         this.idle = idle;
+        this.most = most;
     }
 
     /// Goes on with all games that were being played when the server stopped.
     void open() {
-        premises.storage().awake().forEach(id -> look(id, Schedule::look));
+        each(premises.storage().awake(), id -> look(id, Schedule::look, true), false);
+        await();
         ticker.start();
     }
 
@@ -47,7 +68,7 @@ final class Rounds implements AutoCloseable {
         while (!isClosed) {
             try {
                 Thread.sleep(TICK);
-                go();
+                go(false);
             } catch (InterruptedException _) {
                 return;
             } catch (RuntimeException failure) {
@@ -59,17 +80,66 @@ final class Rounds implements AutoCloseable {
         }
     }
 
-    /// One round.
-    synchronized void go() {
+    /// One round, all of which is done when this returns.
+    void go() {
+        await();
+        go(true);
+    }
+
+    /// @param waits whether this returns only when all is done, also at tables at which somebody else is;
+    ///     those are left for the next round otherwise
+    private synchronized void go(boolean waits) {
         long now = premises.time().millis();
-        registry.due(now).forEach(id -> look(id, Schedule::look));
+        each(registry.due(now), id -> look(id, Schedule::look, waits), waits);
         if (premises.storage().isWell()) {
-            registry.takeLost().forEach(id -> look(id, Schedule::look));
+            each(registry.takeLost(), id -> look(id, Schedule::look, waits), waits);
         }
-        if (now - polled >= SLEEPERS.toMillis()) {
+        boolean isTime = now - polled >= SLEEPERS.toMillis();
+        if (isTime) {
             polled = now;
-            premises.storage().due(now, SLEEPERS_AT_ONCE).forEach(id -> look(id, this::wake));
-            registry.ids().forEach(this::sleepIfIdle);
+            var due = premises.storage().due(now, SLEEPERS_AT_ONCE);
+            each(due, id -> look(id, this::wake, waits), waits);
+        }
+        var tooMany = new AtomicInteger(registry.size() - most);
+        if (isTime || tooMany.get() > 0) {
+            each(registry.ids(), id -> sleepIfIdle(id, tooMany), waits);
+        }
+    }
+
+    private void each(List<String> ids, Consumer<String> work, boolean waits) {
+        if (waits) {
+            ids.forEach(work);
+            return;
+        }
+        for (var id : ids) {
+            var thread = Thread.ofVirtual().name("table " + id).unstarted(() -> inTurn(id, work));
+            if (looking.putIfAbsent(id, thread) == null) {
+                thread.start();
+            }
+        }
+    }
+
+    private void inTurn(String id, Consumer<String> work) {
+        places.acquireUninterruptibly();
+        try {
+            if (!isClosed) {
+                work.accept(id);
+            }
+        } finally {
+            places.release();
+            looking.remove(id);
+        }
+    }
+
+    /// Waits until nobody looks at any table.
+    private void await() {
+        for (var thread : looking.values()) {
+            try {
+                var _ = thread.join(LONGEST);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+                return;
+            }
         }
     }
 
@@ -82,9 +152,13 @@ final class Rounds implements AutoCloseable {
     }
 
     /// One table that cannot be looked at does not keep the others.
-    private void look(String id, Consumer<Table> work) {
+    private void look(String id, Consumer<Table> work, boolean waits) {
         try {
-            registry.run(id, work);
+            if (waits) {
+                registry.run(id, work);
+            } else {
+                registry.tryRun(id, work);
+            }
         } catch (StorageDown down) {
             registry.lose(id);
             LOGGER.log(Level.FINE, down, () -> "table " + id + " was not looked at");
@@ -99,7 +173,15 @@ final class Rounds implements AutoCloseable {
     /// A table that cannot be played, such as one of a game that is not there any more, does not stand
     /// before others that sleep.
     private void putOff(String id) {
-        long later = premises.time().millis() + BROKEN.toMillis();
+        try {
+            asleep(id, premises.time().millis() + BROKEN.toMillis());
+        } catch (StorageDown | StorageConflict down) {
+            registry.lose(id);
+            LOGGER.log(Level.FINE, down, () -> "table " + id + " was not put off");
+        }
+    }
+
+    private void asleep(String id, long later) {
         premises.storage()
                 .table(id)
                 .filter(row -> row.ended() == 0)
@@ -109,12 +191,16 @@ final class Rounds implements AutoCloseable {
                                         .write(new Change().save(Rows.asleep(row, later))));
     }
 
-    private void sleepIfIdle(String id) {
+    /// @param tooMany how many more have to go though they are not idle for long
+    private void sleepIfIdle(String id, AtomicInteger tooMany) {
         try {
             registry.ifThere(
                     id,
                     table -> {
-                        if (Schedule.isIdle(table, idle)) {
+                        boolean isOneTooMany =
+                                tooMany.get() > 0 && Schedule.isIdle(table, Duration.ZERO);
+                        if (isOneTooMany || Schedule.isIdle(table, idle)) {
+                            tooMany.decrementAndGet();
                             registry.sleep(table);
                         }
                     });
@@ -127,5 +213,6 @@ final class Rounds implements AutoCloseable {
     public void close() {
         isClosed = true;
         ticker.interrupt();
+        await();
     }
 }

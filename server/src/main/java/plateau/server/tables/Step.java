@@ -7,9 +7,12 @@ import plateau.core.Turn;
 /// One move as those who listen are told of it.
 ///
 /// @param mover a player, or [State#CHANCE]
-/// @param hiddenFrom a bit for each player from whom it was kept
+/// @param hiddenFrom a bit for each player from whom it was kept, and [#PUBLIC]
 /// @param events what it did; empty where nobody asked
 record Step(int ply, int mover, String notation, long hiddenFrom, List<Event> events) {
+    /// Stands in [#hiddenFrom] for all who only look on; no player has this bit.
+    static final long PUBLIC = 1L << 63;
+
     /// The notation as somebody knows it; see [Listener.Ear].
     String told(long seats) {
         return isHidden(seats) ? Turn.HIDDEN_NOTATION : notation;

@@ -53,6 +53,7 @@ final class Table {
         thinking = new Thinking(this);
         teller = new Teller(game, this.seats);
         touched = premises.time().millis();
+        changed = row.created();
     }
 
     /// Follows a log to where it stands.

@@ -20,6 +20,8 @@ import plateau.words.Language;
 public final class Tables implements AutoCloseable {
     private static final Logger LOGGER = Logger.getLogger(Tables.class.getName());
 
+    private static final int MOST_IN_MEMORY = 20_000;
+
     private final Premises premises;
     private final Registry registry;
     private final Making making;
@@ -33,10 +35,21 @@ public final class Tables implements AutoCloseable {
             Thinkers thinkers,
             Standings standings,
             Duration idle) {
+        this(storage, time, thinkers, standings, idle, MOST_IN_MEMORY);
+    }
+
+    /// @param most how many tables may be in memory if some of them can sleep
+    Tables(
+            Storage storage,
+            InstantSource time,
+            Thinkers thinkers,
+            Standings standings,
+            Duration idle,
+            int most) {
         premises = new Premises(storage, time, thinkers, standings, this::answered);
         registry = new Registry(premises);
         making = new Making(premises, registry);
-        rounds = new Rounds(premises, registry, idle);
+        rounds = new Rounds(premises, registry, idle, most);
     }
 
     /// Goes on with all games that were being played when the server stopped.
@@ -162,9 +175,11 @@ public final class Tables implements AutoCloseable {
             Optional<Integer> after,
             Until until) {
         return registry.with(
-                id,
-                table ->
-                        new Listening(table, registry).open(account, seat, language, after, until));
+                        id,
+                        table ->
+                                new Listening(table, registry)
+                                        .open(account, seat, language, after, until))
+                .outbox();
     }
 
     /// A bot that runs elsewhere has come: it is asked again where it is to move.
@@ -222,6 +237,8 @@ public final class Tables implements AutoCloseable {
         } catch (StorageDown | Refusal gone) {
             // The table goes on from its log when somebody looks at it.
             LOGGER.log(Level.FINE, "a bot's move was not taken", gone);
+        } catch (RuntimeException broken) {
+            LOGGER.log(Level.WARNING, broken, () -> "a bot's move broke table " + id);
         }
     }
 

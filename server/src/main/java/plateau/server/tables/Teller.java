@@ -62,7 +62,19 @@ final class Teller {
                 put(json, news.after());
             }
             case Happening.Undone _, Happening.Returned _ -> put(json, news.after());
-            default -> {}
+            case Happening.Sat _,
+                    Happening.Stood _,
+                    Happening.Readied _,
+                    Happening.StoodIn _,
+                    Happening.Offered _,
+                    Happening.Declined _,
+                    Happening.Agreed _,
+                    Happening.Said _,
+                    Happening.Muted _,
+                    Happening.Paced _,
+                    Happening.Ended _,
+                    Happening.Again _,
+                    Happening.Closed _ -> {}
         }
         return new StreamEvent(entry.number(), entry.kind(), Json.write(json));
     }

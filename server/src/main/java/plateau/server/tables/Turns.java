@@ -20,6 +20,9 @@ final class Turns {
     private long began;
     private int whose;
 
+    /// When a bot took this turn over; 0 if none has.
+    private long replaced;
+
     /// @param outage milliseconds between two times in which the server was not there
     Turns(InstantSource time, LongBinaryOperator outage, Match match) {
         this.time = time;
@@ -31,12 +34,27 @@ final class Turns {
     private void begin(long at) {
         began = at;
         whose = match.mover();
+        replaced = 0;
+    }
+
+    /// What the player to move, for whom a bot stands in, had thought before. Where a move has days they
+    /// were over then, and it gets them anew.
+    private long thoughtBefore() {
+        return replaced == 0 || Absence.isSlow(match.clock())
+                ? 0
+                : Math.max(0, replaced - began - outage.applyAsLong(began, replaced));
     }
 
     /// Something has happened with which a turn begins.
     void take(Happening happening, long at) {
         switch (happening) {
-            case Happening.Started _, Happening.Moved _, Happening.Returned _ -> begin(at);
+            case Happening.Started _, Happening.Moved _ -> begin(at);
+            case Happening.StoodIn _ -> replaced = at;
+            case Happening.Returned(int seat) -> {
+                if (seat == match.mover()) {
+                    begin(at - thoughtBefore());
+                }
+            }
             case Happening.Left left -> {
                 // Who goes on with its turn has thought since it began.
                 if (match.mover() != whose || !left.moves().isEmpty()) {
@@ -45,7 +63,18 @@ final class Turns {
             }
             // All that was thought since the decision began counts, and the line only once.
             case Happening.Undone(_, _, long taken) -> begin(began - taken - LAG.toMillis());
-            default -> {}
+            case Happening.Sat _,
+                    Happening.Stood _,
+                    Happening.Readied _,
+                    Happening.Offered _,
+                    Happening.Declined _,
+                    Happening.Agreed _,
+                    Happening.Said _,
+                    Happening.Muted _,
+                    Happening.Paced _,
+                    Happening.Ended _,
+                    Happening.Again _,
+                    Happening.Closed _ -> {}
         }
     }
 
