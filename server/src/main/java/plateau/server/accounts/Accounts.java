@@ -3,6 +3,7 @@ package plateau.server.accounts;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -109,7 +110,7 @@ public final class Accounts {
     /// One who is here but cannot be written down is let in: what it wants to do will tell it.
     private void writeSeen() {
         do {
-            for (var id : seen) {
+            for (var id : List.copyOf(seen)) {
                 seen.remove(id);
                 try {
                     var _ = change(id, now -> with(now, now.name(), now.token(), time.millis()));
