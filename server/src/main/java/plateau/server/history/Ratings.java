@@ -51,10 +51,11 @@ public final class Ratings implements Standings {
         this.storage = storage;
     }
 
-    /// Whom a seat's rating belongs to; empty for who is not known any more.
+    /// Whom a seat's rating belongs to; empty for who is not known any more, and for a bot with settings:
+    /// there are more of these than anybody wants to see ranked.
     public static String player(SeatRow seat) {
         return switch (seat.kind()) {
-            case BOT -> BOT + seat.bot();
+            case BOT -> seat.bot().contains(":") ? "" : BOT + seat.bot();
             case PERSON, REMOTE -> seat.account();
             case FREE -> "";
         };
