@@ -9,6 +9,7 @@ import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Foul;
 import plateau.arena.outside.Limits;
+import plateau.core.Blame;
 import plateau.core.Interrupted;
 import plateau.core.text.Message;
 
@@ -78,6 +79,10 @@ final class Bout implements Runnable {
             follow(bot);
         } catch (Foul foul) {
             giveUp(foul.inWords());
+        } catch (Interrupted stopped) {
+            throw stopped;
+        } catch (RuntimeException broken) {
+            giveUp(Message.text(Blame.told(broken)));
         } finally {
             if (bot != null) {
                 bot.close();
