@@ -93,7 +93,8 @@ public final class House implements Thinkers, AutoCloseable {
                         answer.accept(failure(why));
                     }
                 };
-        var ticket = pool.submit(new Job(chair.player(), chair.seating(), turn, reply));
+        var ticket =
+                pool.submit(new Job(chair.player(), chair.seating(), turn, reply, chair.maker()));
         return ticket::cancel;
     }
 

@@ -1,7 +1,6 @@
 package plateau.server.bots;
 
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -17,8 +16,8 @@ import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
 
-/// A bounded number of threads in which the bots of the house think, for any number of tables. Who comes
-/// first is served first. The players belong to the threads, so that memory grows with these, not with
+/// A bounded number of threads in which the bots of the house think, for any number of tables. Those
+/// who made the tables are served in turn. The players belong to the threads, so that memory grows with these, not with
 /// the tables; each begins anew for every move.
 ///
 /// A bot that thinks too long is told to stop, and fails. One that does not heed is left to itself and
@@ -48,7 +47,7 @@ public final class Pool implements AutoCloseable {
     /// There is a job, or the pool is closed.
     private final Condition work = lock.newCondition();
 
-    private final LinkedHashSet<Ticket> waiting = new LinkedHashSet<>();
+    private final Waiting waiting = new Waiting();
     private final Crew crew;
     private int busy;
     private long moves;
@@ -173,8 +172,7 @@ public final class Pool implements AutoCloseable {
     long abandoned(Worker worker, Ticket ticket) {
         fail(ticket, hangs());
         if (crew.size() == 0) {
-            waiting.forEach(each -> fail(each, hangs()));
-            waiting.clear();
+            waiting.removeAll().forEach(each -> fail(each, hangs()));
         }
         return release(worker, ticket);
     }
@@ -248,7 +246,7 @@ public final class Pool implements AutoCloseable {
 
     private List<Worker> dismiss() {
         isClosed = true;
-        waiting.clear();
+        var _ = waiting.removeAll();
         work.signalAll();
         return crew.dismiss();
     }

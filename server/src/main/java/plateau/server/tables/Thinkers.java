@@ -13,7 +13,8 @@ public interface Thinkers {
     /// A seat at a table, and who plays there.
     ///
     /// @param player a bot of the house by its name, or the account of one that runs elsewhere
-    record Chair(String table, Seating seating, String player) {}
+    /// @param maker the account that made the table
+    record Chair(String table, Seating seating, String player, String maker) {}
 
     /// What a bot answers.
     sealed interface Answer {}

@@ -177,6 +177,6 @@ final class Thinking {
 
     Thinkers.Chair chair(int seat, String player) {
         var seating = new Seating(table.game(), seat, table.names(), table.match().clock());
-        return new Thinkers.Chair(table.row().id(), seating, player);
+        return new Thinkers.Chair(table.row().id(), seating, player, table.row().maker());
     }
 }
