@@ -193,9 +193,9 @@ class ApiTest {
     void anotherTableIsMadeWhereTheNextOneWasGivenUp() {
         var table = running();
         ada.at(table, "resign");
-        var next = Client.text(bob.at(table, "again").get("id"));
+        var next = bob.at(table, "again").text("id");
         assertThat(bob.delete("/api/tables/" + next).status()).isLessThan(300);
-        var another = Client.text(ada.at(table, "again").get("id"));
+        var another = ada.at(table, "again").text("id");
         assertThat(another).isNotEqualTo(next);
         assertThat(ada.table(another)).containsEntry("phase", "gathering");
         assertThat(ada.table(table)).containsEntry("again", another);
