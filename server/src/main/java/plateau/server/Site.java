@@ -32,7 +32,7 @@ public final class Site implements AutoCloseable {
     private Site(
             SiteSettings settings, Storage storage, InstantSource time, Deque<Runnable> opened) {
         this.storage = storage;
-        var remotes = new Remotes(account -> storage.tablesOf(account, UNFINISHED).size());
+        var remotes = new Remotes(account -> storage.countTablesOf(account, UNFINISHED));
         var pool = new Pool(settings.workers(), settings.thinking());
         house = new House(pool, settings.bots(), settings.thinking(), remotes, settings.bounds());
         opened.push(house::close);
@@ -41,7 +41,10 @@ public final class Site implements AutoCloseable {
         opened.push(tables::close);
         var api = new Api(storage, accounts, tables, house, settings.isSecure(), settings.tables());
         var metrics = new Metrics();
-        metrics.gauge("plateau_tables_in_memory", "Tables in memory.", tables::inMemory);
+        var gauges = new Gauges(metrics);
+        gauges.add(tables);
+        gauges.add(storage);
+        gauges.add(pool);
         var endpoints = new ArrayList<>(api.endpoints());
         endpoints.addAll(new Home(storage, settings.isSecure()).all());
         http = HttpServer.start(settings.http(), endpoints, api.hooks(), metrics);

@@ -19,6 +19,7 @@ import plateau.server.storage.AccountRow;
 import plateau.server.storage.AccountRow.Kind;
 import plateau.server.storage.Storage;
 import plateau.server.storage.TableRow.Phase;
+import plateau.server.tables.Named;
 import plateau.server.tables.Tables;
 
 /// Accounts: a name and a token is all there is to one.

@@ -68,16 +68,16 @@ final class HistoryEndpoints {
 
     private static HistoryFilter filter(Request request, int limit) {
         return new HistoryFilter(
-                        request.text("game"),
-                        request.text("player"),
-                        request.optionalText("account").orElse(""),
-                        request.text("winner"),
-                        request.number("since"),
-                        request.number("until"),
-                        request.whole("players"),
-                        request.optionalText("before").map(Cursor::of).orElse(null),
-                        limit)
-                .seenBy(Visitor.id(request));
+                request.text("game"),
+                request.text("player"),
+                request.optionalText("account").orElse(""),
+                request.text("winner"),
+                request.number("since"),
+                request.number("until"),
+                request.whole("players"),
+                request.optionalText("before").map(Cursor.Order.ENDED::read).orElse(null),
+                limit,
+                Visitor.id(request));
     }
 
     private Endpoint search() {
@@ -93,13 +93,11 @@ final class HistoryEndpoints {
 
     private Answer search(Request request) {
         int limit = request.whole("limit");
-        var found = storage.history(filter(request, limit));
+        var found = storage.search(filter(request, limit));
         var page = new LinkedHashMap<String, Object>();
-        page.put(
-                "tables",
-                found.stream().map(each -> Lists.json(each.table(), each.seats())).toList());
+        page.put("tables", found.stream().map(Lists::json).toList());
         if (found.size() >= limit) {
-            page.put("before", found.getLast().cursor().toString());
+            page.put("before", Cursor.Order.ENDED.write(found.getLast().ended()));
         }
         return Answer.json(page);
     }

@@ -14,11 +14,13 @@ import plateau.server.http.Request;
 import plateau.server.http.Schema;
 import plateau.server.storage.AccountRow;
 import plateau.server.storage.Cursor;
+import plateau.server.storage.Listed;
 import plateau.server.storage.SeatRow;
 import plateau.server.storage.Storage;
 import plateau.server.storage.TableFilter;
 import plateau.server.storage.TableRow;
 import plateau.server.storage.TableRow.Phase;
+import plateau.server.tables.Named;
 
 /// Tables in short, in pages.
 final class Lists {
@@ -71,7 +73,7 @@ final class Lists {
     static Field[] fields() {
         return new Field[] {
             Field.text("game", 40).preset("").help("Only tables of this game."),
-            Field.oneOf("phase", "gathering", "running", "live", "over")
+            Field.oneOf("phase", "gathering", "running", "live", "over", "closed")
                     .preset("live")
                     .help("`live` is gathering or running."),
             Field.truth("mine")
@@ -91,28 +93,16 @@ final class Lists {
     }
 
     Answer list(Request request) {
-        return request.truth("mine") ? own(request) : open(request);
-    }
-
-    private Answer own(Request request) {
+        boolean isOwn = request.truth("mine");
         int limit = request.whole("limit");
-        var game = request.text("game");
-        var before = request.optionalText("before").map(Cursor::of);
-        var rows =
-                storage.tablesOf(Visitor.of(request).id(), phases(request.text("phase"))).stream()
-                        .filter(row -> game.isEmpty() || row.game().equals(game))
-                        .filter(row -> before.isEmpty() || cursor(row).isBefore(before.get()))
-                        .limit(limit)
-                        .toList();
-        return Answer.json(page(rows, limit));
-    }
-
-    private Answer open(Request request) {
-        int limit = request.whole("limit");
-        var before = request.optionalText("before").map(Cursor::of).orElse(null);
         var filter =
                 new TableFilter(
-                        request.text("game"), phases(request.text("phase")), true, before, limit);
+                        request.text("game"),
+                        phases(request.text("phase")),
+                        !isOwn,
+                        isOwn ? Visitor.of(request).id() : "",
+                        request.optionalText("before").map(Cursor.Order.MADE::read).orElse(null),
+                        limit);
         return Answer.json(page(storage.listTables(filter), limit));
     }
 
@@ -121,25 +111,23 @@ final class Lists {
             case "gathering" -> Set.of(Phase.GATHERING);
             case "running" -> Set.of(Phase.RUNNING);
             case "over" -> Set.of(Phase.OVER);
+            case "closed" -> Set.of(Phase.CLOSED);
             default -> Set.of(Phase.GATHERING, Phase.RUNNING);
         };
     }
 
-    private Map<String, Object> page(List<TableRow> rows, int limit) {
+    private static Map<String, Object> page(List<Listed> listed, int limit) {
         var page = new LinkedHashMap<String, Object>();
-        page.put("tables", rows.stream().map(row -> json(row, storage.seats(row.id()))).toList());
-        if (rows.size() >= limit) {
-            page.put("before", cursor(rows.getLast()).toString());
+        page.put("tables", listed.stream().map(Lists::json).toList());
+        if (listed.size() >= limit) {
+            page.put("before", Cursor.Order.MADE.write(listed.getLast().made()));
         }
         return page;
     }
 
-    private static Cursor cursor(TableRow row) {
-        return new Cursor(row.created(), row.id());
-    }
-
     /// A table in short.
-    static Map<String, Object> json(TableRow row, List<SeatRow> seats) {
+    static Map<String, Object> json(Listed listed) {
+        var row = listed.table();
         var json = new LinkedHashMap<String, Object>();
         json.put("id", row.id());
         json.put("game", row.game());
@@ -155,7 +143,7 @@ final class Lists {
         if (row.ended() > 0) {
             json.put("ended", row.ended());
         }
-        json.put("seats", seats(row, seats));
+        json.put("seats", seats(row, listed.seats()));
         if (row.phase() == Phase.OVER) {
             json.put("result", Json.readObject(row.result()));
         }
@@ -182,8 +170,7 @@ final class Lists {
 
     /// Refuses another table to who has made very many.
     void checkRoom(AccountRow account) {
-        var made = storage.tablesOf(account.id(), phases("live")).stream();
-        long count = made.filter(row -> row.maker().equals(account.id())).count();
+        int count = storage.countTablesMade(account.id(), phases("live"));
         if (count >= most) {
             throw Problem.of(
                     429,

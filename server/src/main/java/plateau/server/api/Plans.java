@@ -27,7 +27,7 @@ final class Plans {
     private static final String ME = "me";
     private static final String FREE = "free";
     private static final String ACCOUNT = "account:";
-    private static final int LONGEST_DELAY = 60_000;
+    static final int LONGEST_DELAY = 60_000;
 
     /// They are played again whenever the table comes into memory.
     private static final int MOST_PLIES = 20_000;

@@ -18,7 +18,6 @@ import plateau.words.Sentences;
 final class PlayEndpoints {
     private static final String GROUP = "Playing";
     static final int LONGEST_MOVE = 200;
-    private static final int LONGEST_DELAY = 60_000;
 
     /// What somebody does at a table.
     @FunctionalInterface
@@ -133,7 +132,7 @@ final class PlayEndpoints {
                         .explains("For whoever made the table.")
                         .body(
                                 Field.truth("paused").optional(),
-                                Field.number("delay", 0, LONGEST_DELAY)
+                                Field.number("delay", 0, Plans.LONGEST_DELAY)
                                         .optional()
                                         .help("Milliseconds between two moves."))
                         .refuses(409, "The game is not going on.");

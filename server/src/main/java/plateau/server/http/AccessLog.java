@@ -3,10 +3,9 @@ package plateau.server.http;
 import java.util.LinkedHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import plateau.core.text.Json;
 import plateau.core.text.Text;
 
-/// A line of JSON for each request, if the logger `plateau.server.access` is as fine as `FINE`.
+/// A map of what there is to say of each request as the parameter of a record, if the logger `plateau.server.access` is as fine as `FINE`.
 final class AccessLog {
     private static final Logger LOG = Logger.getLogger("plateau.server.access");
     private static final int LONGEST = 500;
@@ -26,6 +25,6 @@ final class AccessLog {
         line.put("status", exchange.status());
         line.put("bytes", bytes);
         line.put("micros", nanos / 1000);
-        LOG.fine(Json.write(line));
+        LOG.log(Level.FINE, "{0}", line);
     }
 }

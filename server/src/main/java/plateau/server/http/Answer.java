@@ -92,11 +92,6 @@ public sealed interface Answer {
         return new Lines(200, Media.LINES, lines, Map.of());
     }
 
-    /// Lines of another type.
-    static Answer lines(String type, java.util.stream.Stream<String> lines) {
-        return new Lines(200, type, lines, Map.of());
-    }
-
     static Answer stream(Outbox outbox) {
         return new Stream(outbox, Map.of());
     }

@@ -63,11 +63,6 @@ public final class Problem extends RuntimeException {
         return of(409, detail);
     }
 
-    /// 410: it was there once.
-    public static Problem gone(Message detail) {
-        return of(410, detail);
-    }
-
     /// 429: too much of it, for some time.
     public static Problem tooMany(Message detail, Duration wait) {
         return of(429, detail).after(wait);

@@ -12,10 +12,10 @@ import plateau.drawing.svg.Markup;
 import plateau.games.Games;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
+import plateau.server.storage.Listed;
 import plateau.server.storage.SeatRow;
 import plateau.server.storage.Storage;
 import plateau.server.storage.TableFilter;
-import plateau.server.storage.TableRow;
 import plateau.server.storage.TableRow.Phase;
 import plateau.words.Language;
 import plateau.words.Vocabulary;
@@ -102,21 +102,22 @@ public final class Home {
     private void tables(Markup page, Properties words) {
         page.element("h2", text(words, "tables"));
         var live = Set.of(Phase.GATHERING, Phase.RUNNING);
-        var rows = storage.listTables(new TableFilter("", live, true, null, TABLES));
+        var rows = storage.listTables(new TableFilter("", live, true, "", null, TABLES));
         if (rows.isEmpty()) {
             page.element("p", text(words, "none"));
             return;
         }
         page.open("ul");
-        rows.forEach(row -> table(page, words, row));
+        rows.forEach(each -> table(page, words, each));
         page.close();
     }
 
-    private void table(Markup page, Properties words, TableRow row) {
+    private static void table(Markup page, Properties words, Listed listed) {
+        var row = listed.table();
         var isRunning = row.phase() == Phase.RUNNING;
         var path = "/api/tables/" + row.id() + (isRunning ? "/board?as=svg" : "");
         var names =
-                storage.seats(row.id()).stream()
+                listed.seats().stream()
                         .map(seat -> name(words, seat))
                         .collect(Collectors.joining(", "));
         page.open("li")

@@ -1,5 +1,6 @@
 package plateau.server.storage;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
@@ -9,25 +10,28 @@ import plateau.core.text.Text;
 /// @param at when the last row of the page was made, or ended
 /// @param id tells it from others of the same time
 public record Cursor(long at, String id) {
-    private static final Pattern FORM = Pattern.compile("([0-9]{1,18})-([A-Za-z0-9]{1,40})");
+    private static final Pattern FORM =
+            Pattern.compile("([a-z]+)-([0-9]{1,18})-([A-Za-z0-9]{1,40})");
 
-    /// Reads what [#toString] wrote.
-    public static Cursor of(String text) {
-        var parts = FORM.matcher(text);
-        if (!parts.matches()) {
-            throw new BadInput(
-                    "cursor", "'%s' is no place in a list; take it from the page before", text);
+    /// By what a list is sorted. A place in one is none in another.
+    public enum Order {
+        MADE,
+        ENDED;
+
+        public String write(Cursor cursor) {
+            return Text.format("%s-%d-%s", name().toLowerCase(Locale.ROOT), cursor.at, cursor.id);
         }
-        return new Cursor(Long.parseLong(parts.group(1)), parts.group(2));
-    }
 
-    /// Whether this comes after another in a list with the newest first.
-    public boolean isBefore(Cursor other) {
-        return at < other.at || (at == other.at && id.compareTo(other.id) < 0);
-    }
-
-    @Override
-    public String toString() {
-        return Text.format("%d-%s", at, id);
+        /// Reads what [#write] wrote.
+        public Cursor read(String text) {
+            var parts = FORM.matcher(text);
+            if (!parts.matches() || !parts.group(1).equals(name().toLowerCase(Locale.ROOT))) {
+                throw new BadInput(
+                        "cursor",
+                        "'%s' is no place in this list; take it from the page before",
+                        text);
+            }
+            return new Cursor(Long.parseLong(parts.group(2)), parts.group(3));
+        }
     }
 }

@@ -25,33 +25,9 @@ public record HistoryFilter(
         @Nullable Cursor before,
         int limit,
         @Nullable String viewer) {
-    public HistoryFilter(
-            String game,
-            String name,
-            String account,
-            String winner,
-            long since,
-            long until,
-            int players,
-            @Nullable Cursor before,
-            int limit) {
-        this(game, name, account, winner, since, until, players, before, limit, null);
-    }
-
-    /// Everything, in pages.
-    public static HistoryFilter all(int limit) {
-        return new HistoryFilter("", "", "", "", 0, 0, 0, null, limit);
-    }
-
     /// The next page.
     public HistoryFilter after(Cursor last) {
         return new HistoryFilter(
                 game, name, account, winner, since, until, players, last, limit, viewer);
-    }
-
-    /// Only what somebody may find: games at open tables, and its own.
-    public HistoryFilter seenBy(String account) {
-        return new HistoryFilter(
-                game, name, this.account, winner, since, until, players, before, limit, account);
     }
 }

@@ -3,16 +3,29 @@ package plateau.server.storage;
 import static java.util.stream.Collectors.groupingBy;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import plateau.server.storage.TableRow.Phase;
 
 /// Lists of tables, and the games that are over.
 final class Library {
-    /// Tables at a time, of an export.
-    private static final int PAGE = 50;
+    /// What no list shows.
+    private static final Set<String> UNLISTED = Set.of("key_hash", "salt", "settings", "origin");
+
+    private static final String SHORT =
+            Sheet.TABLES.columns().stream()
+                    .map(Library::listed)
+                    .collect(Collectors.joining(", ", "select ", " from tables"));
+
+    private static final String NEWEST = " order by created desc, id desc";
+    private static final String LATEST = " order by ended desc, id desc limit ?";
+
+    private static final String THEIRS =
+            "id in (select table_id from seats where account = ? and account <> ''"
+                    + " union select id from tables where maker = ? and maker <> '')";
 
     private final Reader reader;
 
@@ -20,46 +33,101 @@ final class Library {
         this.reader = reader;
     }
 
-    List<TableRow> tables(TableFilter filter) {
-        var condition =
-                new Condition()
-                        .andIn("phase", names(filter.phases()))
-                        .andIf(filter.openOnly(), "is_open = 1")
-                        .andIf(!filter.game().isEmpty(), "game = ?", filter.game())
-                        .before("created", filter.before());
-        return reader.list(
-                Sheet.TABLES.select() + condition + " order by created desc, id desc limit ?",
-                Sheet.TABLES.reading(),
-                condition.arguments(filter.limit()));
+    private static String listed(String column) {
+        return UNLISTED.contains(column) ? "''" : column.equals("seed") ? "0" : column;
     }
 
-    /// Where somebody sits, or which somebody has made.
-    List<TableRow> tablesOf(String account, Set<Phase> phases) {
+    /// Something to ask a database.
+    @SuppressWarnings("ArrayRecordComponent") // nobody compares them
+    record Query(String sql, Object[] arguments) {}
+
+    /// One for each phase: so each is answered in the order of an index, however many tables there are.
+    static List<Query> queries(TableFilter filter) {
+        return names(filter.phases()).stream().map(phase -> query(filter, phase)).toList();
+    }
+
+    private static Query query(TableFilter filter, String phase) {
+        var account = filter.account();
         var condition =
                 new Condition()
-                        .and(
-                                "(id in (select table_id from seats where account = ?"
-                                        + " and account <> '') or (maker = ? and maker <> ''))",
-                                account,
-                                account)
-                        .andIn("phase", names(phases));
-        return reader.list(
-                Sheet.TABLES.select() + condition + " order by created desc, id desc",
-                Sheet.TABLES.reading(),
-                condition.arguments());
+                        .and("phase = ?", phase)
+                        .andIf(filter.openOnly(), "is_open = 1")
+                        .andIf(!filter.game().isEmpty(), "game = ?", filter.game())
+                        .andIf(!account.isEmpty(), THEIRS, account, account)
+                        .before("created", filter.before());
+        return new Query(
+                SHORT + condition + NEWEST + " limit ?", condition.arguments(filter.limit()));
+    }
+
+    List<Listed> tables(TableFilter filter) {
+        var newest =
+                Comparator.comparingLong(TableRow::created).thenComparing(TableRow::id).reversed();
+        return seated(
+                        queries(filter).stream()
+                                .flatMap(query -> rows(query).stream())
+                                .sorted(newest)
+                                .limit(filter.limit())
+                                .toList())
+                .stream()
+                .map(each -> new Listed(each.table(), each.seats()))
+                .toList();
+    }
+
+    private List<TableRow> rows(Query query) {
+        return reader.list(query.sql(), Sheet.TABLES.reading(), query.arguments());
+    }
+
+    /// Where somebody sits, or which somebody has made; in short.
+    List<TableRow> tablesOf(String account, Set<Phase> phases) {
+        var condition = theirs(account, phases);
+        return rows(new Query(SHORT + condition + NEWEST, condition.arguments()));
+    }
+
+    int countOf(String account, Set<Phase> phases) {
+        return count(theirs(account, phases));
+    }
+
+    private static Condition theirs(String account, Set<Phase> phases) {
+        return new Condition().and(THEIRS, account, account).andIn("phase", names(phases));
+    }
+
+    int countMade(String account, Set<Phase> phases) {
+        return count(
+                new Condition()
+                        .and("maker = ? and maker <> ''", account)
+                        .andIn("phase", names(phases)));
+    }
+
+    private int count(Condition condition) {
+        return reader.first(
+                        "select count(*) from tables" + condition,
+                        row -> row.getInt(1),
+                        condition.arguments())
+                .orElse(0);
     }
 
     private static List<String> names(Set<Phase> phases) {
         return phases.stream().map(Phase::name).sorted().toList();
     }
 
+    /// With all that a record needs.
     List<Finished> history(HistoryFilter filter) {
+        return seated(rows(query(Sheet.TABLES.select(), filter)));
+    }
+
+    List<Listed> search(HistoryFilter filter) {
+        return seated(rows(query(filter))).stream()
+                .map(each -> new Listed(each.table(), each.seats()))
+                .toList();
+    }
+
+    static Query query(HistoryFilter filter) {
+        return query(SHORT, filter);
+    }
+
+    private static Query query(String select, HistoryFilter filter) {
         var condition = condition(filter).before("ended", filter.before());
-        return withSeats(
-                reader.list(
-                        Sheet.TABLES.select() + condition + " order by ended desc, id desc limit ?",
-                        Sheet.TABLES.reading(),
-                        condition.arguments(filter.limit())));
+        return new Query(select + condition + LATEST, condition.arguments(filter.limit()));
     }
 
     private static Condition condition(HistoryFilter filter) {
@@ -85,7 +153,11 @@ final class Library {
                 .andIf(filter.players() > 0, "players = ?", filter.players());
     }
 
-    private List<Finished> withSeats(List<TableRow> tables) {
+    /// Tables with their seats, of all of them at once.
+    private List<Finished> seated(List<TableRow> tables) {
+        if (tables.isEmpty()) {
+            return List.of();
+        }
         var condition =
                 new Condition().andIn("table_id", tables.stream().map(TableRow::id).toList());
         var seats =
@@ -96,33 +168,10 @@ final class Library {
                                 condition.arguments())
                         .stream()
                         .collect(groupingBy(SeatRow::table));
-        var finished = new ArrayList<Finished>();
+        var seated = new ArrayList<Finished>();
         for (var table : tables) {
-            finished.add(new Finished(table, seats.getOrDefault(table.id(), List.of())));
+            seated.add(new Finished(table, seats.getOrDefault(table.id(), List.of())));
         }
-        return finished;
-    }
-
-    /// The oldest first, a few at a time: it needs little memory, and a reader may take all day. Games
-    /// that end meanwhile come last.
-    void export(HistoryFilter filter, Consumer<Exported> each) {
-        var last = new Cursor(0, "");
-        List<Finished> page;
-        do {
-            var condition = condition(filter).and("(ended, id) > (?, ?)", last.at(), last.id());
-            page =
-                    withSeats(
-                            reader.list(
-                                    Sheet.TABLES.select()
-                                            + condition
-                                            + " order by ended, id limit ?",
-                                    Sheet.TABLES.reading(),
-                                    condition.arguments(PAGE)));
-            for (var game : page) {
-                each.accept(
-                        new Exported(game.table(), game.seats(), reader.log(game.table().id(), 0)));
-                last = game.cursor();
-            }
-        } while (page.size() == PAGE);
+        return seated;
     }
 }

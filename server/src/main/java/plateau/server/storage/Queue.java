@@ -47,6 +47,15 @@ final class Queue {
         return true;
     }
 
+    /// About how many there are.
+    int size() {
+        int size = 0;
+        for (var each = newest.get(); each != null; each = each.earlier) {
+            size++;
+        }
+        return size;
+    }
+
     /// Tells everybody who waits that it takes too long.
     void giveUp() {
         for (var each = newest.getAndSet(null); each != null; each = each.earlier) {

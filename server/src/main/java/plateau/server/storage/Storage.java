@@ -116,13 +116,22 @@ public final class Storage implements AutoCloseable {
     }
 
     /// The newest first.
-    public List<TableRow> listTables(TableFilter filter) {
+    public List<Listed> listTables(TableFilter filter) {
         return library.tables(filter);
     }
 
-    /// Tables at which somebody sits, or which somebody has made, the newest first.
+    /// Tables at which somebody sits, or which somebody has made, the newest first; as in [Listed].
     public List<TableRow> tablesOf(String account, Set<Phase> phases) {
         return library.tablesOf(account, phases);
+    }
+
+    /// At how many somebody sits, or how many somebody has made.
+    public int countTablesOf(String account, Set<Phase> phases) {
+        return library.countOf(account, phases);
+    }
+
+    public int countTablesMade(String account, Set<Phase> phases) {
+        return library.countMade(account, phases);
     }
 
     public Optional<AccountRow> accountByToken(String hash) {
@@ -135,23 +144,14 @@ public final class Storage implements AutoCloseable {
                 Sheet.ACCOUNTS.select() + " where id = ?", Sheet.ACCOUNTS.reading(), id);
     }
 
-    /// Those who go by a name, however its letters from A to Z are written.
-    public List<AccountRow> accountsNamed(String name) {
-        return reader.list(
-                Sheet.ACCOUNTS.select() + " where lower(name) = lower(?) order by created, id",
-                Sheet.ACCOUNTS.reading(),
-                name);
+    /// Games that are over in short, those that ended last first.
+    public List<Listed> search(HistoryFilter filter) {
+        return library.search(filter);
     }
 
-    /// Games that are over, those that ended last first.
+    /// Games that are over with all that a record needs, those that ended last first.
     public List<Finished> history(HistoryFilter filter) {
         return library.history(filter);
-    }
-
-    /// Games that are over with all that happened, those that ended first first; the filter's place
-    /// and limit do not matter. It is read as it is taken, and may take long.
-    public void export(HistoryFilter filter, Consumer<Exported> each) {
-        library.export(filter, each);
     }
 
     /// The strongest first, as far as that is certain.
@@ -193,6 +193,11 @@ public final class Storage implements AutoCloseable {
     /// heartbeat in them.
     public void pass(Runnable passing) {
         outages.pass(passing);
+    }
+
+    /// How many changes wait to be written, or are being written.
+    public int waiting() {
+        return writer.waiting();
     }
 
     /// Whether something can be written now: what was last written was.

@@ -8,6 +8,12 @@ import plateau.server.storage.TableRow.Phase;
 ///
 /// @param game empty for all
 /// @param openOnly whether tables that need a key are left out
+/// @param account who sits there or has made them; empty for anybody
 /// @param before where the page before ended
 public record TableFilter(
-        String game, Set<Phase> phases, boolean openOnly, @Nullable Cursor before, int limit) {}
+        String game,
+        Set<Phase> phases,
+        boolean openOnly,
+        String account,
+        @Nullable Cursor before,
+        int limit) {}

@@ -66,8 +66,16 @@ final class Writer implements AutoCloseable {
         health = to;
     }
 
+    /// While the database takes very long for something, nobody knows whether it will be written.
     boolean isWell() {
-        return isWell;
+        boolean hangs =
+                !inHand.isEmpty() && System.nanoTime() - since > patience.dividedBy(4).toNanos();
+        return isWell && !hangs;
+    }
+
+    /// How many changes are not written yet.
+    int waiting() {
+        return inHand.size() + queue.size();
     }
 
     void write(Change change) {

@@ -102,7 +102,7 @@ final class TableJson {
         for (var row : table.seats()) {
             var json = new LinkedHashMap<String, Object>();
             json.put("seat", row.seat());
-            json.put("kind", Words.of(row.kind()));
+            json.put("kind", Named.of(row.kind()));
             json.put("name", row.name());
             if (!row.account().isEmpty()) {
                 json.put("account", row.account());
@@ -134,7 +134,7 @@ final class TableJson {
     }
 
     static String phase(Phase phase) {
-        return Words.of(phase);
+        return Named.of(phase);
     }
 
     /// Where a table stands, in a few words.

@@ -93,11 +93,6 @@ final class Thinking {
                 : Turns.NEVER;
     }
 
-    /// Whether somebody thinks.
-    boolean isBusy() {
-        return asked >= 0;
-    }
-
     /// Asks the next bot, though the game is held.
     void step() {
         isStep = true;

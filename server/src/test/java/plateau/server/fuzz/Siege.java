@@ -1,6 +1,7 @@
 package plateau.server.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.time.Duration;
 import java.util.regex.Pattern;
@@ -15,7 +16,7 @@ public final class Siege {
     private static final long HEAP_SLACK = 24L << 20;
     private static final int FILES_SLACK = 40;
     private static final int FEW = 100;
-    private static final Duration PATIENCE = Duration.ofSeconds(6);
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Pattern TABLES = Pattern.compile("\nplateau_tables_in_memory ([0-9]+)");
 
     private Siege() {}
@@ -68,5 +69,6 @@ public final class Siege {
             }
             Thread.sleep(200);
         }
+        fail("after " + PATIENCE + " there are still " + FEW + " tables in memory, or more");
     }
 }

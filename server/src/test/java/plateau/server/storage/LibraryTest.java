@@ -9,7 +9,6 @@ import static plateau.server.storage.Samples.table;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -32,6 +31,10 @@ class LibraryTest {
         return tables.stream().map(TableRow::id).toList();
     }
 
+    private static List<String> listed(Storage storage, TableFilter filter) {
+        return ids(storage.listTables(filter).stream().map(Listed::table).toList());
+    }
+
     private static List<String> found(Storage storage, HistoryFilter filter) {
         return storage.history(filter).stream().map(game -> game.table().id()).toList();
     }
@@ -48,24 +51,31 @@ class LibraryTest {
                             .save(table("new", "piles", Phase.GATHERING, 30))
                             .save(table("over", "piles", Phase.OVER, 40)));
             var phases = EnumSet.of(Phase.GATHERING, Phase.RUNNING);
-            var first = storage.listTables(new TableFilter("", phases, true, null, 2));
-            assertThat(ids(first)).containsExactly("new", "same2");
-            var place = new Cursor(first.getLast().created(), first.getLast().id());
-            assertThat(ids(storage.listTables(new TableFilter("", phases, true, place, 2))))
+            var first = storage.listTables(new TableFilter("", phases, true, "", null, 2));
+            assertThat(first).extracting(each -> each.table().id()).containsExactly("new", "same2");
+            var place = first.getLast().made();
+            assertThat(listed(storage, new TableFilter("", phases, true, "", place, 2)))
                     .containsExactly("same1", "old");
-            assertThat(ids(storage.listTables(new TableFilter("tilings", phases, false, null, 9))))
+            assertThat(listed(storage, new TableFilter("tilings", phases, false, "", null, 9)))
                     .containsExactly("same2");
-            assertThat(storage.listTables(new TableFilter("", Set.of(), false, null, 9))).isEmpty();
+            assertThat(storage.listTables(new TableFilter("", Set.of(), false, "", null, 9)))
+                    .isEmpty();
         }
     }
 
     @Test
     void aPlaceInAListIsReadAsItIsWritten() {
         var place = new Cursor(1234, "abc");
-        assertThat(Cursor.of(place.toString())).isEqualTo(place);
-        assertThatThrownBy(() -> Cursor.of("x"))
-                .isInstanceOf(BadInput.class)
-                .hasMessage("'x' is no place in a list; take it from the page before");
+        var text = Cursor.Order.MADE.write(place);
+        assertThat(Cursor.Order.MADE.read(text)).isEqualTo(place);
+        for (var other : List.of("x", text, "1234-abc")) {
+            assertThatThrownBy(() -> Cursor.Order.ENDED.read(other))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessage(
+                            "'"
+                                    + other
+                                    + "' is no place in this list; take it from the page before");
+        }
     }
 
     @ParameterizedTest
@@ -84,6 +94,12 @@ class LibraryTest {
                     .containsExactly("a");
             assertThat(ids(storage.tablesOf("ann", EnumSet.allOf(Phase.class))))
                     .containsExactly("c", "a");
+            assertThat(storage.countTablesOf("ann", EnumSet.allOf(Phase.class))).isEqualTo(2);
+            assertThat(storage.countTablesMade("ann", EnumSet.allOf(Phase.class))).isZero();
+            assertThat(storage.countTablesMade("maker", EnumSet.of(Phase.RUNNING))).isEqualTo(2);
+            var mine = new TableFilter("", EnumSet.allOf(Phase.class), false, "ann", null, 1);
+            assertThat(listed(storage, mine)).containsExactly("c");
+            assertThat(storage.listTables(mine).getFirst().seats()).hasSize(1);
             assertThat(ids(storage.tablesOf("maker", EnumSet.of(Phase.RUNNING))))
                     .containsExactly("b", "a");
             assertThat(storage.tablesOf("", EnumSet.allOf(Phase.class))).isEmpty();
@@ -112,7 +128,7 @@ class LibraryTest {
     void gamesThatAreOverAreFoundByWhatIsAskedFor(Database database) {
         try (var storage = open(database)) {
             playSome(storage);
-            var all = HistoryFilter.all(10);
+            var all = all(10);
             assertThat(found(storage, all)).containsExactly("c", "b", "a");
             assertThat(storage.history(all).getLast().seats())
                     .containsExactly(seat("a", 0, "ann", "Ann", 1), seat("a", 1, "bob", "Bob", 0));
@@ -126,9 +142,8 @@ class LibraryTest {
             assertThat(found(storage, filter("", "", "", "", 0, 0, 3))).isEmpty();
             assertThat(found(storage, filter("piles", "ann", "ann", "ann", 1, 999, 2)))
                     .containsExactly("a");
-            var last = storage.history(HistoryFilter.all(2)).getLast();
-            assertThat(found(storage, HistoryFilter.all(2).after(last.cursor())))
-                    .containsExactly("a");
+            var last = storage.history(all(2)).getLast();
+            assertThat(found(storage, all(2).after(last.cursor()))).containsExactly("a");
         }
     }
 
@@ -140,33 +155,12 @@ class LibraryTest {
             long since,
             long until,
             int players) {
-        return new HistoryFilter(game, name, account, winner, since, until, players, null, 10);
+        return new HistoryFilter(
+                game, name, account, winner, since, until, players, null, 10, null);
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void anExportHasEveryGameThatIsOverOnceTheOldestFirst(Database database) {
-        try (var storage = open(database)) {
-            playSome(storage);
-            var more = new Change();
-            for (int each = 0; each < 120; each++) {
-                more.save(table("m" + each, "mansuba", Phase.OVER, 1_000 + each / 7));
-                more.append(entry("m" + each, 1));
-            }
-            storage.write(more);
-            var games = new ArrayList<Exported>();
-            storage.export(HistoryFilter.all(1), games::add);
-            assertThat(games).hasSize(123).doesNotHaveDuplicates();
-            assertThat(games)
-                    .isSortedAccordingTo(
-                            (one, other) ->
-                                    Long.compare(one.table().ended(), other.table().ended()));
-            assertThat(games.getFirst().entries()).containsExactly(entry("a", 1), entry("a", 2));
-            assertThat(games.getFirst().seats()).hasSize(2);
-            games.clear();
-            storage.export(filter("tilings", "", "", "", 0, 0, 0), games::add);
-            assertThat(games).hasSize(1);
-        }
+    private static HistoryFilter all(int limit) {
+        return new HistoryFilter("", "", "", "", 0, 0, 0, null, limit, null);
     }
 
     @ParameterizedTest
@@ -186,8 +180,6 @@ class LibraryTest {
             assertThat(storage.ratings("piles", 2, 1)).containsExactly(ann);
             assertThat(storage.rating("bot:hard", "piles", 2)).contains(hard);
             assertThat(storage.rating("bot:hard", "piles", 3)).isEmpty();
-            assertThat(storage.accountsNamed("ann")).hasSize(2);
-            assertThat(storage.accountsNamed("an_")).isEmpty();
         }
     }
 

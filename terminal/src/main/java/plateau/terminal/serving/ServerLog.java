@@ -16,7 +16,6 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 import org.jspecify.annotations.Nullable;
-import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Text;
 
@@ -87,7 +86,7 @@ final class ServerLog extends Handler {
         var fields = access(record);
         line.put("message", fields.isEmpty() ? messages.formatMessage(record) : "request");
         line.put("logger", String.valueOf(record.getLoggerName()));
-        line.putAll(fields);
+        fields.forEach((name, value) -> line.put(String.valueOf(name), value));
         if (record.getThrown() != null) {
             line.put("trace", trace(record.getThrown()).strip());
         }
@@ -103,15 +102,15 @@ final class ServerLog extends Handler {
     }
 
     /// What a line about a request says; nothing for other lines.
-    private static Map<String, @Nullable Object> access(LogRecord record) {
-        if (!ACCESS.equals(record.getLoggerName())) {
-            return Map.of();
-        }
-        try {
-            return Json.readObject(record.getMessage());
-        } catch (BadInput _) {
-            return Map.of();
-        }
+    private static Map<?, ?> access(LogRecord record) {
+        var parameters = record.getParameters();
+        boolean isAccess = ACCESS.equals(record.getLoggerName());
+        return isAccess
+                        && parameters != null
+                        && parameters.length == 1
+                        && parameters[0] instanceof Map<?, ?> fields
+                ? fields
+                : Map.of();
     }
 
     private static String trace(@Nullable Throwable thrown) {

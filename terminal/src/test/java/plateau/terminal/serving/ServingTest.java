@@ -10,6 +10,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import org.junit.jupiter.api.Test;
@@ -97,10 +98,9 @@ class ServingTest extends CommandTest {
                 .containsEntry("logger", "x")
                 .containsKey("time");
 
-        var request =
-                new LogRecord(
-                        Level.FINE,
-                        "{\"address\":\"::1\",\"method\":\"GET\",\"path\":\"/\",\"status\":200}");
+        var request = new LogRecord(Level.FINE, "{0}");
+        var fields = Map.of("address", "::1", "method", "GET", "path", "/", "status", 200);
+        request.setParameters(new Object[] {fields});
         request.setLoggerName("plateau.server.access");
         assertThat(logged(false, request)).endsWith(" ::1 GET / 200\n");
         assertThat(Json.readObject(logged(true, request).strip()))

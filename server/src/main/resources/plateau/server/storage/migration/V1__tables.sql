@@ -26,7 +26,7 @@ create table tables (
 create index tables_due on tables (due) where due > 0 and awake = 0;
 create index tables_awake on tables (id) where awake = 1;
 create index tables_by_phase on tables (phase, is_open, created, id);
-create index tables_by_age on tables (created, id);
+create index tables_by_game on tables (game, phase, is_open, created, id);
 create index tables_by_maker on tables (maker) where maker <> '';
 create index tables_over on tables (ended, id) where phase = 'OVER';
 create index tables_over_by_game on tables (game, ended, id) where phase = 'OVER';
@@ -67,8 +67,6 @@ create table accounts (
     created bigint not null,
     seen bigint not null
 );
-
-create index accounts_by_name on accounts (lower(name));
 
 create table ratings (
     player text not null,

@@ -1,12 +1,12 @@
-package plateau.server.api;
+package plateau.server.tables;
 
 import java.util.Locale;
 
 /// Constants as programs read them.
-final class Named {
+public final class Named {
     private Named() {}
 
-    static String of(Enum<?> constant) {
+    public static String of(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 }
