@@ -195,7 +195,7 @@ class ClocksTest {
     }
 
     @Test
-    void whereAllAreGoneTheGameEnds() {
+    void whereAllAreGoneBotsPlayToTheEndAndItDoesNotCount() {
         var table = piles("none", "absence", map("after", "2m", "bot", "random"));
         site.pass(Duration.ofMinutes(2));
         try (var ear = site.nobody().listen(table, "?after=0")) {
@@ -203,6 +203,12 @@ class ClocksTest {
             site.pass(Duration.ofMinutes(2));
             ear.until("ended");
         }
+        assertThat(ada.heard(table, 0))
+                .filteredOn(each -> each.contains("\"type\":\"stood-in\""))
+                .hasSize(2);
+        assertThat(ada.table(table).object("result")).containsEntry("ending", "FINISHED");
+        assertThat(ada.get("/api/ratings?game=piles").list()).isEmpty();
+        WholeGamesTest.verified(bob, table);
     }
 
     @Test

@@ -144,7 +144,7 @@ final class BotEndpoints {
                                 .help("At how many tables others may seat it."))
                 .streams("The lines.", LINE)
                 .refuses(403, "It is the account of a person.")
-                .by(request -> Answer.stream(connect(request)));
+                .by(request -> Answer.streamOfLines(connect(request)));
     }
 
     private static AccountRow bot(Request request) {

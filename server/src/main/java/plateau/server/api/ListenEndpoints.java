@@ -3,6 +3,7 @@ package plateau.server.api;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -71,9 +72,17 @@ final class ListenEndpoints {
 
     /// What a browser says when it comes back counts more than what its address says.
     private static Optional<Integer> after(Request request) {
-        var last = Text.wholeNumber(request.header("Last-Event-ID"));
-        if (last.isPresent() && last.getAsLong() >= 0 && last.getAsLong() <= Fields.MOST_PLIES) {
-            return Optional.of((int) last.getAsLong());
+        var given = request.header("Last-Event-ID");
+        if (!given.isEmpty()) {
+            long last = Text.wholeNumber(given).orElse(-1);
+            if (last < 0 || last > Fields.MOST_PLIES) {
+                throw new BadInput(
+                        "listen.last",
+                        "Last-Event-ID must be the id of an event, a number from 0 to %d, not '%s'",
+                        Fields.MOST_PLIES,
+                        Text.shorten(Text.printable(given), 40));
+            }
+            return Optional.of((int) last);
         }
         return request.has("after") ? Optional.of(request.whole("after")) : Optional.empty();
     }

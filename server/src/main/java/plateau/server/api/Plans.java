@@ -109,10 +109,10 @@ final class Plans {
                 clock,
                 places,
                 request.truth("open"),
-                grace(request),
+                grace(request, clock),
                 standIn(request),
                 request.truth("rated"),
-                pace(request),
+                pace(request, places),
                 record.map(each -> opening(game, each, request.object("from")))
                         .orElse(Plan.Opening.NONE));
     }
@@ -174,8 +174,15 @@ final class Plans {
             throw new BadInput(
                     "plan.ply", "from: the game has %d moves, not %d", record.moves().size(), ply);
         }
-        if (record.departures().stream().anyMatch(departure -> departure.ply() <= ply)) {
-            throw new BadInput("plan.left", "from: somebody had left the game before ply %d", ply);
+        for (var departure : record.departures()) {
+            if (departure.ply() < ply) {
+                throw new BadInput(
+                        "plan.left",
+                        "from: somebody left the game at ply %d; it goes on from there or before, not"
+                                + " from ply %d",
+                        departure.ply(),
+                        ply);
+            }
         }
         var moves = record.moves().subList(0, ply);
         check(game, record, moves);
@@ -228,19 +235,24 @@ final class Plans {
         return clock;
     }
 
-    private static Optional<Duration> grace(Request request) {
-        return absence(request)
-                .flatMap(absence -> absence.optionalText("after"))
-                .map(
-                        text ->
-                                Time.read(text)
-                                        .orElseThrow(
-                                                () ->
-                                                        new BadInput(
-                                                                "plan.grace",
-                                                                "absence.after must be a time such"
-                                                                        + " as 90s, 2m or 3d, not '%s'",
-                                                                text)));
+    private static Optional<Duration> grace(Request request, Clock clock) {
+        var after = absence(request).flatMap(absence -> absence.optionalText("after"));
+        if (after.isPresent() && Plan.isSlow(clock)) {
+            throw new BadInput(
+                    "plan.slow",
+                    "absence.after: the clock (%s) says how long is waited for a move; leave it out",
+                    clock);
+        }
+        return after.map(
+                text ->
+                        Time.read(text)
+                                .orElseThrow(
+                                        () ->
+                                                new BadInput(
+                                                        "plan.grace",
+                                                        "absence.after must be a time such"
+                                                                + " as 90s, 2m or 3d, not '%s'",
+                                                        text)));
     }
 
     private static Optional<String> standIn(Request request) {
@@ -256,9 +268,13 @@ final class Plans {
         return request.has("absence") ? Optional.of(request.object("absence")) : Optional.empty();
     }
 
-    private static Plan.Pace pace(Request request) {
+    private static Plan.Pace pace(Request request, List<Plan.Place> places) {
         if (!request.has("pace")) {
             return Plan.Pace.USUAL;
+        }
+        if (!places.stream().allMatch(place -> place instanceof Plan.Bot)) {
+            throw new BadInput(
+                    "plan.pace", "pace: only a game among bots of the house has one; leave it out");
         }
         var pace = request.object("pace");
         return new Plan.Pace(pace.truth("paused"), pace.number("delay"));

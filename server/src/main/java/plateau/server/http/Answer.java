@@ -48,7 +48,10 @@ public sealed interface Answer {
     }
 
     /// Events as they come, until the outbox is closed or the reader is gone.
-    record Stream(Outbox outbox, Map<String, String> headers) implements Answer {
+    ///
+    /// @param isForPrograms whether those who take anything get lines of JSON
+    record Stream(Outbox outbox, boolean isForPrograms, Map<String, String> headers)
+            implements Answer {
         @Override
         public int status() {
             return 200;
@@ -56,7 +59,7 @@ public sealed interface Answer {
 
         @Override
         public Stream replaced(Map<String, String> headers) {
-            return new Stream(outbox, headers);
+            return new Stream(outbox, isForPrograms, headers);
         }
     }
 
@@ -92,8 +95,14 @@ public sealed interface Answer {
         return new Lines(200, Media.LINES, lines, Map.of());
     }
 
+    /// Server-sent events, or lines of JSON for those who ask for them.
     static Answer stream(Outbox outbox) {
-        return new Stream(outbox, Map.of());
+        return new Stream(outbox, false, Map.of());
+    }
+
+    /// Lines of JSON, or server-sent events for those who ask for them.
+    static Answer streamOfLines(Outbox outbox) {
+        return new Stream(outbox, true, Map.of());
     }
 
     /// The answer with one more header, in place of what the layer would say under that name.

@@ -94,13 +94,17 @@ final class Bodies {
                                 + " Transfer-Encoding: chunked must say how long it is"));
     }
 
-    /// Two lengths, or a way to send that we do not know, would let a body pass for the next request.
+    /// Two lengths, or a way to send that we do not know, would let a body pass for the next request. For
+    /// one of less than nothing we would wait in vain.
     private static void checkLength(Exchange exchange) {
         var headers = exchange.request().headers();
         if (headers.contains(HeaderNames.TRANSFER_ENCODING)
                 && (headers.contains(HeaderNames.CONTENT_LENGTH)
                         || !exchange.header(HeaderNames.TRANSFER_ENCODING)
                                 .equalsIgnoreCase("chunked"))) {
+            throw unreadable(exchange);
+        }
+        if (headers.contentLength().orElse(0) < 0) {
             throw unreadable(exchange);
         }
     }

@@ -41,7 +41,7 @@ public final class HttpServer implements AutoCloseable {
             HttpSettings settings, List<Endpoint> endpoints, Hooks hooks, Metrics metrics) {
         traffic = new Traffic(metrics);
         streams = new Streams(settings, traffic, hooks.audience());
-        var pages = new ProblemPages(hooks);
+        var pages = new ProblemPages(hooks, settings.limits().head());
         var rates = new Rates(settings.rates(), System::nanoTime);
         var all = new ArrayList<>(endpoints);
         all.addAll(OwnEndpoints.of(settings, endpoints, metrics));

@@ -14,9 +14,12 @@ import plateau.words.Language;
 /// Problems in the words of those who read them; also those that are found before there is a request.
 final class ProblemPages {
     private final Hooks hooks;
+    private final int longestHead;
 
-    ProblemPages(Hooks hooks) {
+    /// @param longestHead how many bytes of headers are taken
+    ProblemPages(Hooks hooks, int longestHead) {
         this.hooks = hooks;
+        this.longestHead = longestHead;
     }
 
     byte[] bytes(Problem problem, Language language) {
@@ -71,18 +74,26 @@ final class ProblemPages {
                 .build();
     }
 
-    /// Whatever cannot be read is the sender's mistake, never ours.
-    private static Problem unreadable(int status) {
+    /// Whatever cannot be read is the sender's mistake, never ours. The server below does not tell headers
+    /// that are too large from others that it cannot read: so what is said names the limit.
+    private Problem unreadable(int status) {
         return switch (status) {
             case 413 -> Problem.of(413, "request.large", "the request is too large");
-            case 431 -> Problem.of(431, "request.head", "the request's headers are too large");
+            case 431 ->
+                    Problem.of(
+                            431,
+                            "request.head",
+                            "the request's headers are too large: at most %d bytes are taken",
+                            longestHead);
             case 414 -> Problem.of(414, "request.line", "the request's address is too long");
             default ->
                     Problem.bad(
                             Message.of(
                                     "request.unreadable",
                                     "the request cannot be read: HTTP/1.1 is spoken here, with a"
-                                            + " proper address, Host and headers"));
+                                            + " proper address and Host, and headers of at most %d"
+                                            + " bytes",
+                                    longestHead));
         };
     }
 }

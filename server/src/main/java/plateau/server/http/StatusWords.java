@@ -23,6 +23,7 @@ final class StatusWords {
             case 410 -> "Gone";
             case 412 -> "Precondition Failed";
             case 413 -> "Content Too Large";
+            case 414 -> "URI Too Long";
             case 415 -> "Unsupported Media Type";
             case 421 -> "Misdirected Request";
             case 422 -> "Unprocessable Content";

@@ -16,8 +16,7 @@ import plateau.core.text.Message;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
 
-/// Sends events as they come: as server-sent events to those who ask for them, else as lines of JSON.
-/// All that waits goes out at once.
+/// Sends events as they come, as server-sent events or as lines of JSON. All that waits goes out at once.
 final class Streams {
     /// A browser that lost us comes back after two seconds.
     private static final byte[] FIRST_EVENT = bytes("retry: 2000\n\n");
@@ -95,7 +94,7 @@ final class Streams {
             outbox.close();
         }
         try {
-            write(exchange, outbox);
+            write(exchange, answer);
         } catch (IOException | UncheckedIOException gone) {
             if (exchange.connection().wasStuck()) {
                 traffic.slowReaders.increment();
@@ -112,8 +111,9 @@ final class Streams {
         }
     }
 
-    private void write(Exchange exchange, Outbox outbox) throws IOException, InterruptedException {
-        boolean asEvents = wantsEvents(exchange.header(HeaderNames.ACCEPT));
+    private void write(Exchange exchange, Answer.Stream answer)
+            throws IOException, InterruptedException {
+        boolean asEvents = asEvents(exchange.header(HeaderNames.ACCEPT), answer.isForPrograms());
         var headers = exchange.response().headers();
         headers.set(
                 HeaderValues.create(
@@ -122,14 +122,19 @@ final class Streams {
         exchange.sent(200, 0);
         try (var out = exchange.response().outputStream()) {
             put(exchange, out, asEvents ? FIRST_EVENT : FIRST_LINE);
-            pump(exchange, outbox, out, asEvents);
+            pump(exchange, answer.outbox(), out, asEvents);
         }
         exchange.response().commit();
     }
 
-    /// Lines go to those who take anything, such as `curl`.
-    private static boolean wantsEvents(String accept) {
-        return accept.contains(Media.EVENTS) || !Media.isTaken(accept, Media.LINES);
+    /// What is asked for by its name; else what the stream usually is, if that is taken.
+    private static boolean asEvents(String accept, boolean isForPrograms) {
+        if (accept.contains(Media.EVENTS) || accept.contains(Media.LINES)) {
+            return accept.contains(Media.EVENTS);
+        }
+        return isForPrograms
+                ? !Media.isTaken(accept, Media.LINES)
+                : Media.isTaken(accept, Media.EVENTS);
     }
 
     private void pump(Exchange exchange, Outbox outbox, OutputStream out, boolean asEvents)

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param name of somebody who played
 /// @param account of somebody who played
-/// @param winner the name of somebody who won, or had a part in it
+/// @param winner the name of somebody who won; of several who share a win if others had less, and never in a draw
 /// @param since when it ended at the earliest
 /// @param until before when it ended
 /// @param players how many

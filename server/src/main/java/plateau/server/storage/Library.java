@@ -27,6 +27,19 @@ final class Library {
             "id in (select table_id from seats where account = ? and account <> ''"
                     + " union select id from tables where maker = ? and maker <> '')";
 
+    private static final String OF_THE_TABLE =
+            " from seats other where other.table_id = seats.table_id)";
+
+    /// Of a row of seats: nobody has more, and somebody else has less. So nobody wins a draw.
+    private static final String WON =
+            "payoff > 0 and payoff = (select max(other.payoff)"
+                    + OF_THE_TABLE
+                    + " and (payoff > (select min(other.payoff)"
+                    + OF_THE_TABLE
+                    + " or 1 = (select count(*)"
+                    + OF_THE_TABLE
+                    + ")";
+
     private final Reader reader;
 
     Library(Reader reader) {
@@ -142,7 +155,7 @@ final class Library {
                         filter.account())
                 .andIf(
                         !filter.winner().isEmpty(),
-                        seat + "lower(name) = lower(?) and payoff > 0)",
+                        seat + "lower(name) = lower(?) and " + WON + ")",
                         filter.winner())
                 .andIf(
                         filter.viewer() != null,

@@ -41,6 +41,14 @@ final class Reader implements AutoCloseable {
         this.pool = new HikariDataSource(config);
     }
 
+    /// Has SQLite's log taken over into the file and emptied, so that what was forgotten stands in
+    /// neither. Where others read just then, a later checkpoint does it.
+    void settle() {
+        if (dialect == Dialect.SQLITE) {
+            list("pragma wal_checkpoint(truncate)", result -> result.getInt(1));
+        }
+    }
+
     <T> List<T> list(String sql, Sheet.Reading<T> reading, Object... arguments) {
         try {
             return tryList(sql, reading, arguments);

@@ -43,11 +43,13 @@ final class Session implements AutoCloseable {
         }
     }
 
-    /// Few checkpoints and a large cache: moves come to tables all over the file.
+    /// Few checkpoints and a large cache: moves come to tables all over the file. What is deleted is
+    /// overwritten: it may have told who somebody was.
     private void tune() throws SQLException {
         try (var statement = connection.createStatement()) {
             statement.execute("pragma wal_autocheckpoint = 16000");
             statement.execute("pragma cache_size = -65536");
+            statement.execute("pragma secure_delete = on");
         }
     }
 

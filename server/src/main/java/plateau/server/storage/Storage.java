@@ -181,7 +181,9 @@ public final class Storage implements AutoCloseable {
     /// @param alone runs what takes the account itself away, while nobody changes accounts
     /// @return the tables that named the account
     public Set<String> forget(String account, Consumer<Runnable> alone) {
-        return new Forgetting(reader, writer, account).run(alone);
+        var tables = new Forgetting(reader, writer, account).run(alone);
+        reader.settle();
+        return tables;
     }
 
     /// How many milliseconds of an interval the server did not run, or could write nothing.

@@ -2,9 +2,7 @@ package plateau.server.tables;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.IntStream;
 import plateau.core.Ending;
-import plateau.server.storage.SeatRow;
 
 /// Who is at the table: somebody listens, or did something not long ago. Whoever is away when it is to move
 /// is waited for, and then replaced or out, as the table chose.
@@ -108,25 +106,16 @@ final class Attendance {
         }
     }
 
+    /// Also where all have gone: nobody wins for having been away first.
     private void replace(Ending ending, String reason) {
         int seat = table.match().mover();
         var bot = table.settings().absence().bot();
-        // When all have gone, nobody waits for the game any more.
-        if (bot.isEmpty() || !isAnybodyElseHere(seat)) {
+        if (bot.isEmpty()) {
             new Playing(table).expel(seat, ending, reason);
         } else {
             // A bot that runs elsewhere was asked, and now another is.
             table.thinking().cancel();
             table.commit(new Happening.StoodIn(seat, bot));
         }
-    }
-
-    private boolean isAnybodyElseHere(int seat) {
-        return IntStream.range(0, table.seats().size())
-                .filter(each -> each != seat && !table.match().isAbsent(each))
-                .anyMatch(
-                        each ->
-                                table.seat(each).kind() == SeatRow.Kind.BOT
-                                        || !table.notes().standIns().containsKey(each));
     }
 }

@@ -19,13 +19,18 @@ final class Gathering {
         this.table = table;
     }
 
-    /// Somebody takes a seat: the one named, or else the first that is free. Who has it already just says
-    /// whether it is ready.
+    /// Somebody takes a seat: the one named, or else the first that is free. Who has one already just says
+    /// whether it is ready: a request that comes twice, as when its answer was lost, seats nobody twice.
     ///
     /// @return the seat
     int sit(AccountRow account, Optional<Integer> asked, boolean isReady) {
+        var own = table.seatsOf(account.id());
+        var had = asked.isPresent() ? asked.filter(own::contains) : own.stream().findFirst();
+        if (had.isPresent() && table.isRunning()) {
+            return had.get();
+        }
         checkGathering();
-        int seat = asked.orElseGet(this::firstFree);
+        int seat = had.or(() -> asked).orElseGet(this::firstFree);
         checkSeat(seat);
         var row = table.seat(seat);
         if (row.account().equals(account.id())) {

@@ -12,6 +12,7 @@ final class Notes {
     private final Set<Integer> offers = new HashSet<>();
     private final Map<Integer, String> standIns = new HashMap<>();
     private final Set<String> muted = new HashSet<>();
+    private boolean wasStoodIn;
     private boolean isPaused;
     private long delay;
     private String next = "";
@@ -22,6 +23,7 @@ final class Notes {
 
     /// Something has happened.
     void take(Happening happening) {
+        wasStoodIn |= isByStandIn(happening);
         switch (happening) {
             case Happening.Readied(int seat, boolean isReady) -> put(ready, seat, isReady);
             case Happening.Stood(int seat) -> ready.remove(seat);
@@ -62,6 +64,16 @@ final class Notes {
     /// The bots that play for those who are away, by seat.
     Map<Integer, String> standIns() {
         return standIns;
+    }
+
+    /// Whether it is a move of a bot that plays for somebody.
+    boolean isByStandIn(Happening happening) {
+        return happening instanceof Happening.Moved moved && standIns.containsKey(moved.seat());
+    }
+
+    /// Whether a bot has made a move for somebody.
+    boolean wasStoodIn() {
+        return wasStoodIn;
     }
 
     boolean isMuted(String account) {

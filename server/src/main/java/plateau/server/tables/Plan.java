@@ -61,6 +61,11 @@ public record Plan(
         places = List.copyOf(places);
     }
 
+    /// Whether it is the clock that says how long somebody who is away is waited for.
+    public static boolean isSlow(Clock clock) {
+        return Absence.isSlow(clock);
+    }
+
     Settings settings() {
         var usual = Absence.usual(clock);
         var absence = new Absence(grace.orElse(usual.grace()), standIn.orElse(usual.bot()));

@@ -106,7 +106,15 @@ final class Playing {
             double payoff = result.payoffs().isEmpty() ? 0 : result.payoffs().get(seat.seat());
             table.change(Rows.over(seat, result.scores().get(seat.seat()), payoff), change);
         }
-        table.premises().standings().after(table.row(), table.seats()).forEach(change::save);
+        if (!wasStoodIn(facts)) {
+            table.premises().standings().after(table.row(), table.seats()).forEach(change::save);
+        }
+    }
+
+    /// What a bot did for somebody says nothing of how strong that one is.
+    private boolean wasStoodIn(List<Table.Fact> facts) {
+        return table.notes().wasStoodIn()
+                || facts.stream().anyMatch(fact -> table.notes().isByStandIn(fact.happening()));
     }
 
     /// A player takes its last decision back.

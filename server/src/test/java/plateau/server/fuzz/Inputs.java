@@ -123,7 +123,9 @@ final class Inputs {
         if (json.get("token") instanceof String opened) {
             remember(tokens, opened);
         }
-        if (!token.isEmpty() && json.get("table") instanceof Map<?, ?> && json.get("id") instanceof String id) {
+        if (!token.isEmpty()
+                && json.get("table") instanceof Map<?, ?>
+                && json.get("id") instanceof String id) {
             remember(places, new Place(token, id));
         }
     }

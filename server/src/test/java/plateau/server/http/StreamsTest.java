@@ -46,7 +46,7 @@ class StreamsTest {
     @Test
     void eventsAreLinesForPrograms() throws IOException {
         try (var server = api.start(SETTINGS);
-                var wire = listen(server, "Accept: */*")) {
+                var wire = listen(server, "Accept: application/x-ndjson")) {
             assertThat(wire.head()).containsEntry("content-type", "application/x-ndjson");
             assertThat(wire.chunk()).isEqualTo("\n");
             api.outboxes.remove().send(new StreamEvent(7, "moved", "{\"ply\":7}"));
@@ -55,9 +55,19 @@ class StreamsTest {
     }
 
     @Test
+    void whoTakesAnythingGetsEvents() throws IOException {
+        try (var server = api.start(SETTINGS);
+                var any = listen(server, "Accept: */*");
+                var lines = listen(server, "Accept: application/*")) {
+            assertThat(any.head()).containsEntry("content-type", "text/event-stream");
+            assertThat(lines.head()).containsEntry("content-type", "application/x-ndjson");
+        }
+    }
+
+    @Test
     void whatWaitsIsSentAtOnceAndTheRestBeforeTheEnd() throws IOException {
         try (var server = api.start(SETTINGS);
-                var wire = listen(server, "Accept: */*")) {
+                var wire = listen(server, "Accept: application/x-ndjson")) {
             wire.head();
             wire.chunk();
             var outbox = api.outboxes.remove();
@@ -97,7 +107,7 @@ class StreamsTest {
         var closed = new CompletableFuture<Void>();
         api.onStreamEnd = () -> closed.complete(null);
         try (var server = api.start(patient(Duration.ofSeconds(30), Duration.ofMillis(20)))) {
-            try (var wire = listen(server, "Accept: */*")) {
+            try (var wire = listen(server, "Accept: application/x-ndjson")) {
                 wire.head();
             }
             closed.get(20, TimeUnit.SECONDS);
@@ -111,7 +121,7 @@ class StreamsTest {
         var metrics = new Metrics();
         var settings = patient(Duration.ofMillis(200), Duration.ofSeconds(15));
         try (var server = HttpServer.start(settings, api.endpoints(), TestApi.HOOKS, metrics);
-                var wire = listen(server, "Accept: */*")) {
+                var wire = listen(server, "Accept: application/x-ndjson")) {
             wire.head();
             var outbox = api.outboxes.remove();
             var large = "{\"x\":\"" + "a".repeat(1 << 20) + "\"}";
@@ -127,7 +137,7 @@ class StreamsTest {
     void streamsAreLimitedByAddressAndInAll() throws IOException {
         var one = SETTINGS.withLimits(HttpSettings.Limits.USUAL.withStreams(10, 1));
         try (var server = api.start(one);
-                var wire = listen(server, "Accept: */*")) {
+                var wire = listen(server, "Accept: application/x-ndjson")) {
             wire.head();
             var refused = Wire.get(server.port(), "/api/stream");
             assertThat(refused.status()).isEqualTo(429);
@@ -146,7 +156,7 @@ class StreamsTest {
         var one = SETTINGS.withLimits(HttpSettings.Limits.USUAL.withStreams(1, 1));
         try (var server = api.start(one)) {
             for (int i = 0; i < 3; i++) {
-                try (var wire = listen(server, "Accept: */*")) {
+                try (var wire = listen(server, "Accept: application/x-ndjson")) {
                     wire.head();
                     wire.chunk();
                     api.outboxes.remove().close();

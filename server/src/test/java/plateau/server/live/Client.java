@@ -156,7 +156,8 @@ public final class Client {
 
     /// Everything that has happened after an event.
     public List<String> heard(String table, int after) {
-        return get("/api/tables/" + table + "/events?until=now&after=" + after)
+        var path = "/api/tables/" + table + "/events?until=now&after=" + after;
+        return send("GET", path, "", "Accept", "application/x-ndjson")
                 .body()
                 .lines()
                 .filter(line -> !line.isBlank())

@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.List;
@@ -80,9 +81,14 @@ public final class Connection implements AutoCloseable {
         request.append(name).append(": ").append(value).append("\r\n");
     }
 
-    /// Opens a stream, whose lines are read by [#next] from now on.
+    /// Opens a stream, whose lines are read by [#next] from now on: of JSON, unless a header says
+    /// otherwise.
     public void listen(String token, String path, String... headers) throws IOException {
-        send("GET", token, path, "", headers);
+        var all = new ArrayList<>(List.of(headers));
+        if (!all.contains("Accept")) {
+            all.addAll(List.of("Accept", "application/x-ndjson"));
+        }
+        send("GET", token, path, "", all.toArray(String[]::new));
         int status = head();
         if (status != 200) {
             throw new IllegalStateException(

@@ -63,8 +63,7 @@ final class MoveLoad {
         }
     }
 
-    private String told(
-            Latencies measured, double seconds, Duration used, long resident) {
+    private String told(Latencies measured, double seconds, Duration used, long resident) {
         long moves = measured.count();
         double processor = used.toMillis() / 1e3;
         return Text.format(

@@ -7,6 +7,9 @@ import static plateau.server.storage.Samples.entry;
 import static plateau.server.storage.Samples.seat;
 import static plateau.server.storage.Samples.table;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.EnumSet;
@@ -221,6 +224,26 @@ class LibraryTest {
             assertThat(storage.entries("x", 0).getFirst().data()).isEqualTo("{}");
             assertThat(storage.tablesOf("ann", EnumSet.allOf(Phase.class))).isEmpty();
         }
+    }
+
+    @Test
+    void whatIsForgottenIsInNoFile() throws IOException {
+        try (var storage = open(Database.SQLITE)) {
+            storage.write(new Change().save(account("ann", "Annabella")));
+            assertThat(files()).contains("Annabella");
+            storage.forget("ann", Runnable::run);
+            assertThat(files()).doesNotContain("Annabella", "hash of ann");
+        }
+    }
+
+    private String files() throws IOException {
+        var all = new StringBuilder();
+        try (var files = Files.walk(folder)) {
+            for (var file : files.filter(Files::isRegularFile).toList()) {
+                all.append(Files.readString(file, StandardCharsets.ISO_8859_1));
+            }
+        }
+        return all.toString();
     }
 
     private static Entry said(String table, int number, String account) {
