@@ -31,13 +31,12 @@ final class OwnEndpoints {
         return own;
     }
 
-    /// A proxy on this machine that nobody has declared speaks for the world.
-    private static boolean isNear(HttpSettings settings, Request request) {
-        boolean isPassedOn = !request.header("X-Forwarded-For").isEmpty();
-        return Addresses.literal(request.address())
+    /// A proxy on this machine that nobody declared speaks for the world.
+    private static boolean isNear(Request request) {
+        return !request.isPassedOn()
+                && Addresses.literal(request.address())
                         .filter(InetAddress::isLoopbackAddress)
-                        .isPresent()
-                && (!isPassedOn || !settings.proxies().isEmpty());
+                        .isPresent();
     }
 
     private static Endpoint metrics(HttpSettings settings, Metrics metrics) {
@@ -51,7 +50,7 @@ final class OwnEndpoints {
                 .refuses(403, "The figures are for this machine only.")
                 .by(
                         request -> {
-                            if (!settings.publicMetrics() && !isNear(settings, request)) {
+                            if (!settings.publicMetrics() && !isNear(request)) {
                                 throw Problem.forbidden(
                                         Message.of(
                                                 "metrics.private",

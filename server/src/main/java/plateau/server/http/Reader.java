@@ -59,6 +59,7 @@ final class Reader {
                 token,
                 exchange.language(),
                 exchange.address(),
+                isPassedOn(exchange),
                 name -> exchange.header(HeaderNames.create(name)),
                 upload);
     }
@@ -76,6 +77,11 @@ final class Reader {
         var last = named.getLast();
         var address = last.substring(last.lastIndexOf(',') + 1).strip();
         return address.isEmpty() || address.length() > 64 ? peer : address;
+    }
+
+    private boolean isPassedOn(Exchange exchange) {
+        return !proxies.contains(exchange.connection().address())
+                && exchange.request().headers().contains(HeaderNames.X_FORWARDED_FOR);
     }
 
     private Routes.Found find(Exchange exchange) {

@@ -19,6 +19,7 @@ public final class Request extends Values {
     private final String token;
     private final Language language;
     private final String address;
+    private final boolean isPassedOn;
     private final UnaryOperator<String> headers;
     private final byte[] upload;
 
@@ -28,6 +29,7 @@ public final class Request extends Values {
             String token,
             Language language,
             String address,
+            boolean isPassedOn,
             UnaryOperator<String> headers,
             byte[] upload) {
         super(values);
@@ -35,6 +37,7 @@ public final class Request extends Values {
         this.token = token;
         this.language = language;
         this.address = address;
+        this.isPassedOn = isPassedOn;
         this.headers = headers;
         this.upload = upload;
     }
@@ -67,6 +70,11 @@ public final class Request extends Values {
     /// The address of whoever asks; behind a proxy that is trusted the one that it names.
     public String address() {
         return address;
+    }
+
+    /// Whether a proxy that nobody declared seems to have passed it on: its address is nobody's then.
+    boolean isPassedOn() {
+        return isPassedOn;
     }
 
     /// A header, or nothing.

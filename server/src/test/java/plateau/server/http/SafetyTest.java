@@ -80,13 +80,22 @@ class SafetyTest {
 
     @Test
     void aProxyIsBelievedOnlyIfItIsTrusted() throws IOException {
-        var metrics = "/metrics";
         var from = "X-Forwarded-For: 10.0.0.1, 203.0.113.9";
-        try (var server = new TestApi().start(SETTINGS)) {
-            assertThat(Wire.get(server.port(), metrics, from).status()).isEqualTo(200);
+        var near = "X-Forwarded-For: 203.0.113.9, 127.0.0.1";
+        var one = SETTINGS.withRates(Map.of(RateClass.READS, new HttpSettings.Rate(0.1, 1)));
+        for (var trusted : List.of(Set.<String>of(), Set.of("192.0.2.1"))) {
+            try (var server = new TestApi().start(one.withProxies(trusted))) {
+                assertThat(Wire.get(server.port(), "/metrics").status()).isEqualTo(200);
+                assertThat(Wire.get(server.port(), "/metrics", near).status()).isEqualTo(403);
+                assertThat(Wire.get(server.port(), "/api/echo", from).status()).isEqualTo(200);
+                assertThat(Wire.get(server.port(), "/api/echo", near).status()).isEqualTo(429);
+            }
         }
-        try (var server = new TestApi().start(SETTINGS.withProxies(Set.of("127.0.0.1")))) {
-            assertThat(Wire.get(server.port(), metrics, from).status()).isEqualTo(403);
+        try (var server = new TestApi().start(one.withProxies(Set.of("127.0.0.1")))) {
+            assertThat(Wire.get(server.port(), "/metrics", from).status()).isEqualTo(403);
+            assertThat(Wire.get(server.port(), "/metrics", near).status()).isEqualTo(200);
+            assertThat(Wire.get(server.port(), "/api/echo", from).status()).isEqualTo(200);
+            assertThat(Wire.get(server.port(), "/api/echo", near).status()).isEqualTo(200);
         }
     }
 }
