@@ -11,8 +11,8 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import plateau.core.text.Json;
 
@@ -53,7 +53,8 @@ public final class Connection implements AutoCloseable {
             throws IOException {
         send(method, token, path, body, headers);
         int status = head();
-        return new Reply(status, Map.copyOf(heads), new String(body(status), StandardCharsets.UTF_8));
+        return new Reply(
+                status, Map.copyOf(heads), new String(body(status), StandardCharsets.UTF_8));
     }
 
     private void send(String method, String token, String path, String body, String... headers)
