@@ -1,7 +1,6 @@
 package plateau.arena;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -32,6 +31,7 @@ public final class Match {
     private final Table table;
     private final Log log;
     private final Absent absent;
+    private final Reckoning reckoning;
     private final Clocks clocks;
     private final boolean isTimed;
     private final Luck luck = new Luck();
@@ -53,6 +53,7 @@ public final class Match {
         clocks = new Clocks(clock, players);
         isTimed = clocks.isTimed();
         absent = new Absent(players);
+        reckoning = new Reckoning(table, absent);
         log = new Log(table, absent);
     }
 
@@ -422,65 +423,17 @@ public final class Match {
 
     /// How the game came to its end, or, while it goes on, [Ending#ABANDONED].
     public Ending ending() {
-        if (isAgreed) {
-            return Ending.AGREED;
-        }
-        if (table.mover() == State.NOBODY) {
-            return Ending.FINISHED;
-        }
-        return absent.areTooMany() ? absent.last().ending() : Ending.ABANDONED;
+        return reckoning.ending(isAgreed);
     }
 
     /// A player's share of the win once the game is over. Whoever left has none: the others share what
     /// its seat has won.
     public double payoff(int player) {
-        if (absent.isAbsent(player) || !isOver()) {
-            return 0;
-        }
-        if (isAgreed) {
-            return 1.0 / absent.present();
-        }
-        return table.mover() != State.NOBODY
-                ? 1
-                : state().payoff(player) + leftOver() / absent.present();
-    }
-
-    private double leftOver() {
-        if (absent.isNone()) {
-            return 0;
-        }
-        double sum = 0;
-        for (int player = 0; player < state().players(); player++) {
-            sum += absent.isAbsent(player) ? state().payoff(player) : 0;
-        }
-        return sum;
+        return isOver() ? reckoning.payoff(player, isAgreed) : 0;
     }
 
     /// What the game came to; while it goes on, what it would come to if it were broken off.
     public Result result() {
-        var payoffs = new ArrayList<Double>();
-        for (int player = 0; isOver() && player < state().players(); player++) {
-            payoffs.add(payoff(player));
-        }
-        return new Result(
-                scores(), absent.present() == 0 ? List.of() : payoffs, ending(), reason());
-    }
-
-    private List<Integer> scores() {
-        var scores = new ArrayList<Integer>();
-        for (int player = 0; player < state().players(); player++) {
-            scores.add(table.score(player));
-        }
-        return scores;
-    }
-
-    private String reason() {
-        if (isAgreed) {
-            return Reason.AGREED.of();
-        }
-        if (table.mover() == State.NOBODY) {
-            return state().cause();
-        }
-        return absent.areTooMany() ? absent.last().reason() : "";
+        return reckoning.result(isOver(), isAgreed);
     }
 }

@@ -212,7 +212,6 @@ final class BotEndpoints {
                 .body(
                         Field.oneOf("type", "move").optional(),
                         Fields.TABLE,
-                        Field.number("seat", 0, Fields.MOST_SEATS).optional(),
                         Field.number("ply", 0, Fields.MOST_PLIES)
                                 .help("The ply of the turn that it answers."),
                         Field.text("move", PlayEndpoints.LONGEST_MOVE).help("Its notation."),

@@ -1,15 +1,19 @@
 package plateau.server.api;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
+import plateau.core.text.Message;
 import plateau.games.Games;
 import plateau.server.history.Archive;
 import plateau.server.history.Ratings;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
+import plateau.server.http.Problem;
 import plateau.server.http.Request;
 import plateau.server.http.Schema;
 import plateau.server.storage.Cursor;
@@ -22,6 +26,11 @@ final class HistoryEndpoints {
     private static final String GROUP = "History";
     private static final int MOST_RATINGS = 500;
     private static final int EXPORT_PAGE = 100;
+
+    /// An export may be long: so many are read at the same time.
+    private static final int MOST_EXPORTS = 4;
+
+    private static final Duration AGAIN = Duration.ofSeconds(30);
 
     private static final Schema RATING =
             Schema.named(
@@ -39,6 +48,7 @@ final class HistoryEndpoints {
 
     private final Storage storage;
     private final Archive archive;
+    private final Semaphore exports = new Semaphore(MOST_EXPORTS);
 
     HistoryEndpoints(Storage storage, Archive archive) {
         this.storage = storage;
@@ -110,12 +120,22 @@ final class HistoryEndpoints {
                 .in(GROUP)
                 .query(filter())
                 .answersAs("application/x-ndjson", "The records.")
+                .refuses(429, "Others read exports just now.")
                 .by(this::export);
     }
 
     private Answer export(Request request) {
-        var records = archive.records(filter(request, EXPORT_PAGE));
-        return Answer.lines(records.map(record -> record.toJson())).saved("plateau.jsonl");
+        var wanted = filter(request, EXPORT_PAGE);
+        if (!exports.tryAcquire()) {
+            throw Problem.tooMany(
+                    Message.of(
+                            "history.busy",
+                            "%d exports are being read already; try again later",
+                            MOST_EXPORTS),
+                    AGAIN);
+        }
+        var records = archive.records(wanted).map(record -> record.toJson());
+        return Answer.lines(records.onClose(exports::release)).saved("plateau.jsonl");
     }
 
     private Endpoint ratings() {

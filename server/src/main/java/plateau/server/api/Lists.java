@@ -1,5 +1,6 @@
 package plateau.server.api;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +25,9 @@ import plateau.server.tables.Named;
 
 /// Tables in short, in pages.
 final class Lists {
+    /// When another game may be over.
+    private static final Duration AGAIN = Duration.ofMinutes(1);
+
     private static final int LONGEST_PAGE = 100;
 
     static final Schema LISTED =
@@ -172,12 +176,12 @@ final class Lists {
     void checkRoom(AccountRow account) {
         int count = storage.countTablesMade(account.id(), phases("live"));
         if (count >= most) {
-            throw Problem.of(
-                    429,
+            throw Problem.tooMany(
                     Message.of(
                             "table.too-many",
                             "you have made %d tables that are not over; finish or close one first",
-                            count));
+                            count),
+                    AGAIN);
         }
     }
 }

@@ -146,13 +146,13 @@ final class TableEndpoints {
                 .path(Fields.TABLE)
                 .answers(200, "The new table.", Schema.of(Field.text("id", 40)))
                 .refuses(409, "The game is not over.")
+                .refuses(429, "You have too many tables that are not over.")
                 .by(
-                        request ->
-                                Answer.json(
-                                        Map.of(
-                                                "id",
-                                                tables.again(
-                                                        request.text("table"),
-                                                        Visitor.of(request)))));
+                        request -> {
+                            var account = Visitor.of(request);
+                            lists.checkRoom(account);
+                            var id = tables.again(request.text("table"), account);
+                            return Answer.json(Map.of("id", id));
+                        });
     }
 }
