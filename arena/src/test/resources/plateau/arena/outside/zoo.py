@@ -121,7 +121,7 @@ def answer(turn):
     elif vice == "deep":
         say('{"type":"move","move":' + "[" * 200000 + "]" * 200000 + "}")
     elif vice == "deep value":
-        say('{"type":"move","move":"1,1","value":' + "[" * 900 + "]" * 900 + "}")
+        say('{"type":"move","move":"1,1","value":' + "[" * 400 + "]" * 400 + "}")
     elif vice == "duplicate keys":
         say('{"type":"move","move":"1,1","move":"2,2"}')
     elif vice == "torn":
