@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -157,18 +158,14 @@ public final class Crash implements AutoCloseable {
             boolean isPerson = seat.length() == 1;
             seats.add(isPerson ? "account:" + people.get(seat.charAt(0) - 'a').id() : seat);
         }
-        var plan =
-                Map.<String, Object>of(
-                        "game",
-                        kind.game,
-                        "options",
-                        kind.options,
-                        "seats",
-                        seats,
-                        "absence",
-                        Map.of("after", "1h"),
-                        "pace",
-                        Map.of("delay", kind.seats.contains("a") ? 0 : 40 * random.nextInt(5)));
+        var plan = new LinkedHashMap<String, Object>();
+        plan.put("game", kind.game);
+        plan.put("options", kind.options);
+        plan.put("seats", seats);
+        plan.put("absence", Map.of("after", "1h"));
+        if (!kind.seats.contains("a")) {
+            plan.put("pace", Map.of("delay", 40 * random.nextInt(5)));
+        }
         var json = client.post(people.getFirst().token(), "/api/tables", plan).expect(201).json();
         var id = json.text("id");
         for (int each = 0; each < people.size(); each++) {

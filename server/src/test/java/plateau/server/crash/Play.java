@@ -115,11 +115,15 @@ final class Play {
         ledger.acknowledge(sent.ply, sent.move);
     }
 
-    /// What was said and not acknowledged is not said again.
+    /// What was said and not acknowledged is not said again. Nobody may say more than some things a
+    /// minute.
     private void say(Connection client) throws IOException {
         var text = "saying " + sayings++;
-        client.post(people.getLast().token(), path("/chat"), Map.of("text", text)).expect(204);
-        ledger.acknowledge(text);
+        var said = client.post(people.getLast().token(), path("/chat"), Map.of("text", text));
+        if (said.status() != 429) {
+            said.expect(204);
+            ledger.acknowledge(text);
+        }
     }
 
     /// Listens, and goes on after the last event whenever the server comes back.

@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.core.text.Text;
 import plateau.server.storage.TableRow.Phase;
 
 /// However many tables there are, a page of a list is read in the order of an index.
@@ -23,15 +24,16 @@ class ListPlansTest {
     private static void fill(Connection connection) throws SQLException {
         try (var statement = connection.createStatement()) {
             statement.execute(
-                    """
+                    Text.format(
+                            """
                     with recursive n(i) as (select 1 union all select i + 1 from n where i < %d)
                     insert into tables
                     select 't' || i, 'game' || (i %% 5), '{}', 2, '', '', i %% 7 > 0, '', 1, 's', '{}', '{}',
                       case i %% 4 when 0 then 'GATHERING' when 1 then 'RUNNING' when 2 then 'OVER'
                         else 'CLOSED' end,
                       i, i, i, 0, 0, '{}' from n
-                    """
-                            .formatted(TABLES));
+                    """,
+                            TABLES));
             statement.execute("analyze");
         }
     }
