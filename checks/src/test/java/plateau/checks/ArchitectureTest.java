@@ -86,7 +86,8 @@ class ArchitectureTest {
                     REPORTS,
                     SERVER,
                     "picocli..",
-                    "org.jline..");
+                    "org.jline..",
+                    "javax.net.ssl..");
 
     @ArchTest static final ArchRule wordsUseCoreAndGames = uses(WORDS, CORE, GAMES);
 
@@ -167,7 +168,7 @@ class ArchitectureTest {
                     .orShould()
                     .dependOnClassesThat()
                     .haveNameMatching(
-                            "java\\.security\\..*|java\\.util\\.concurrent\\.ThreadLocalRandom")
+                            "java\\.security\\.SecureRandom|java\\.util\\.concurrent\\.ThreadLocalRandom")
                     .orShould()
                     .callMethod(Math.class, "random");
 
@@ -203,6 +204,7 @@ class ArchitectureTest {
                     .should()
                     .dependOnClassesThat(
                             resideInAnyPackage("java.io..", "java.nio..", "java.net..")
+                                    .and(not(resideInAnyPackage("java.nio.charset..")))
                                     .and(not(serialisation())));
 
     /// Enums, records and exceptions are tied to this one type of `java.io` by the compiler.

@@ -31,7 +31,7 @@ public record Cursor(long at, String id) {
                         "'%s' is no place in this list; take it from the page before",
                         text);
             }
-            return new Cursor(Long.parseLong(parts.group(2)), parts.group(3));
+            return new Cursor(Text.wholeNumber(parts.group(2)).orElseThrow(), parts.group(3));
         }
     }
 }

@@ -140,7 +140,7 @@ class BotNewCommandTest extends CommandTest {
                 .startsWith("Usage: plateau bot")
                 .contains("  new ", "  check ");
         run("bot", "chek")
-                .refused("no command 'chek'; there are new, check; did you mean 'check'?");
+                .refused("no command 'chek'; there are new, check, connect; did you mean 'check'?");
         assertThat(run("help", "bot", "new").succeeded().out())
                 .startsWith("Usage: plateau bot new");
     }
