@@ -1,6 +1,5 @@
 package plateau.server.api;
 
-import java.time.Duration;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +24,6 @@ import plateau.server.tables.Tables;
 /// Accounts: a name and a token is all there is to one.
 final class AccountEndpoints {
     private static final String GROUP = "Accounts";
-    private static final Duration COOKIE = Duration.ofDays(365);
 
     private static final Set<Phase> UNFINISHED = EnumSet.of(Phase.GATHERING, Phase.RUNNING);
 
@@ -104,7 +102,7 @@ final class AccountEndpoints {
         var opened = accounts.open(kind, request.text("name"));
         var answer = Answer.created("/api/account", json(opened));
         return request.truth("cookie")
-                ? answer.remembering(opened.token(), COOKIE, isSecure)
+                ? answer.remembering(opened.token(), SessionEndpoints.COOKIE, isSecure)
                 : answer;
     }
 
@@ -155,7 +153,9 @@ final class AccountEndpoints {
         audience.dismiss(account.id());
         var answer = Answer.json(json(renewed));
         boolean isByCookie = request.header("Authorization").isEmpty();
-        return isByCookie ? answer.remembering(renewed.token(), COOKIE, isSecure) : answer;
+        return isByCookie
+                ? answer.remembering(renewed.token(), SessionEndpoints.COOKIE, isSecure)
+                : answer;
     }
 
     private Endpoint forget() {

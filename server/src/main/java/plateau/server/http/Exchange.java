@@ -96,7 +96,7 @@ final class Exchange {
     Language language() {
         var known = language;
         if (known == null) {
-            known = Languages.preferred(header(HeaderNames.ACCEPT_LANGUAGE));
+            known = Language.preferred(header(HeaderNames.ACCEPT_LANGUAGE));
             language = known;
         }
         return known;

@@ -61,8 +61,7 @@ final class ProblemPages {
             DirectHandler.TransportRequest request, Status status, ServerResponseHeaders headers) {
         var problem = unreadable(status.code());
         var language =
-                Languages.preferred(
-                        request.headers().first(HeaderNames.ACCEPT_LANGUAGE).orElse(""));
+                Language.preferred(request.headers().first(HeaderNames.ACCEPT_LANGUAGE).orElse(""));
         SafeHeaders.EVERYWHERE.forEach(headers::set);
         headers.set(HeaderNames.CONTENT_TYPE, Media.PROBLEM);
         headers.set(HeaderValues.CONNECTION_CLOSE);

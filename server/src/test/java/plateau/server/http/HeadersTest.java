@@ -24,7 +24,7 @@ class HeadersTest {
             en;q=0.1, fr ; q=0.5       | FRENCH
             """)
     void theLanguageThatIsLikedBestIsSpoken(String header, Language language) {
-        assertThat(Languages.preferred(header)).isEqualTo(language);
+        assertThat(Language.preferred(header)).isEqualTo(language);
     }
 
     @ParameterizedTest
