@@ -14,7 +14,7 @@ import plateau.server.bots.Remotes;
 import plateau.server.history.Ratings;
 import plateau.server.http.HttpServer;
 import plateau.server.http.Metrics;
-import plateau.server.pages.Home;
+import plateau.server.pages.Pages;
 import plateau.server.storage.Storage;
 import plateau.server.storage.TableRow.Phase;
 import plateau.server.tables.Tables;
@@ -46,7 +46,7 @@ public final class Site implements AutoCloseable {
         gauges.add(storage);
         gauges.add(pool);
         var endpoints = new ArrayList<>(api.endpoints());
-        endpoints.addAll(new Home(storage, settings.isSecure()).all());
+        endpoints.addAll(new Pages(storage, settings.isSecure()).endpoints());
         http = HttpServer.start(settings.http(), endpoints, api.hooks(), metrics);
         opened.push(http::close);
         tables.open();

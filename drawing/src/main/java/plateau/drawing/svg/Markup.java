@@ -10,7 +10,9 @@ import java.util.regex.Pattern;
 public final class Markup {
     /// Elements that HTML never closes, and shapes, which need no end in a drawing.
     private static final Set<String> VOID =
-            Set.of("meta", "col", "br", "link", "path", "rect", "circle", "use");
+            Set.of(
+                    "meta", "col", "br", "hr", "img", "input", "link", "path", "rect", "circle",
+                    "use");
 
     /// What XML cannot hold, and what turns the direction of the writing around it.
     private static final Pattern UNFIT =
@@ -77,6 +79,15 @@ public final class Markup {
         out.append('<').append(element).append('>').append(code);
         out.append("</").append(element).append('>');
         return this;
+    }
+
+    /// What a script of ours reads. Every character that markup is made of can be written in another way
+    /// in JSON.
+    public Markup data(String id, String json) {
+        var safe = json.replace("<", "\\u003C").replace("&", "\\u0026").replace(">", "\\u003E");
+        open("script", "type", "application/json", "id", id);
+        out.append(safe);
+        return close();
     }
 
     /// Another piece, which must be whole.

@@ -13,16 +13,16 @@ public record Visitor(AccountRow account) implements Caller {
     }
 
     /// Who has to have an account.
-    static AccountRow of(Request request) {
+    public static AccountRow of(Request request) {
         return ((Visitor) request.account()).account();
     }
 
     /// The id of whoever asks; empty for who only looks on.
-    static String id(Request request) {
+    public static String id(Request request) {
         return request.caller().map(Caller::id).orElse("");
     }
 
-    static Optional<AccountRow> known(Request request) {
+    public static Optional<AccountRow> known(Request request) {
         return request.caller().map(caller -> ((Visitor) caller).account());
     }
 }

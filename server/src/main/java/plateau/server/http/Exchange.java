@@ -85,6 +85,11 @@ final class Exchange {
         this.address = address;
     }
 
+    /// The value of a cookie, or nothing.
+    String cookie(String name) {
+        return Cookies.value(header(HeaderNames.COOKIE), name);
+    }
+
     String account() {
         return account;
     }
@@ -96,7 +101,11 @@ final class Exchange {
     Language language() {
         var known = language;
         if (known == null) {
-            known = Language.preferred(header(HeaderNames.ACCEPT_LANGUAGE));
+            var chosen = cookie(Request.LANGUAGE_COOKIE);
+            known =
+                    chosen.isEmpty()
+                            ? Language.preferred(header(HeaderNames.ACCEPT_LANGUAGE))
+                            : Language.of(chosen);
             language = known;
         }
         return known;

@@ -179,7 +179,8 @@ final class Reader {
     private static String token(Exchange exchange) {
         var authorization = exchange.header(HeaderNames.AUTHORIZATION);
         if (authorization.isEmpty()) {
-            return cookie(exchange.header(HeaderNames.COOKIE));
+            var token = exchange.cookie(Request.COOKIE);
+            return token.length() > LONGEST_TOKEN ? "" : token;
         }
         if (!authorization.regionMatches(true, 0, BEARER, 0, BEARER.length())
                 || authorization.length() > LONGEST_TOKEN) {
@@ -189,21 +190,6 @@ final class Reader {
                             "the header Authorization must be Bearer and a token"));
         }
         return authorization.substring(BEARER.length()).strip();
-    }
-
-    /// The value of our cookie among those of a header.
-    static String cookie(String header) {
-        int at = 0;
-        while (at < header.length()) {
-            int end = header.indexOf(';', at);
-            var each = header.substring(at, end < 0 ? header.length() : end).strip();
-            if (each.startsWith(Request.COOKIE + "=")) {
-                var token = each.substring(Request.COOKIE.length() + 1);
-                return token.length() > LONGEST_TOKEN ? "" : token;
-            }
-            at = end < 0 ? header.length() : end + 1;
-        }
-        return "";
     }
 
     private @Nullable Caller caller(Exchange exchange, Endpoint endpoint, String token) {

@@ -12,6 +12,9 @@ public final class Request extends Values {
     /// The cookie in which browsers keep their token.
     public static final String COOKIE = "plateau";
 
+    /// The cookie in which browsers keep the language that their reader chose.
+    public static final String LANGUAGE_COOKIE = "language";
+
     /// The query parameter that says the language, everywhere.
     static final String LANGUAGE = "lang";
 
@@ -80,6 +83,11 @@ public final class Request extends Values {
     /// A header, or nothing.
     public String header(String name) {
         return headers.apply(name);
+    }
+
+    /// The value of a cookie, or nothing.
+    public String cookie(String name) {
+        return Cookies.value(header("Cookie"), name);
     }
 
     /// The body as it was sent, at an endpoint that takes it so.

@@ -58,6 +58,6 @@ class HeadersTest {
             a=plateau=abc          | ''
             """)
     void ourCookieIsFoundAmongOthers(String header, String token) {
-        assertThat(Reader.cookie(header)).isEqualTo(token);
+        assertThat(Cookies.value(header, Request.COOKIE)).isEqualTo(token);
     }
 }

@@ -1,8 +1,5 @@
 package plateau.server.pages;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
@@ -10,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
-import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
+import plateau.server.http.Request;
 import plateau.server.storage.Listed;
 import plateau.server.storage.SeatRow;
 import plateau.server.storage.Storage;
@@ -21,69 +18,48 @@ import plateau.words.Language;
 import plateau.words.Vocabulary;
 
 /// What a browser is shown at `/`: what this is, what there is to play, who plays now, and how to play.
-public final class Home {
-    private static final String GROUP = "Pages";
-    private static final String HTML = "text/html; charset=utf-8";
+final class HomePage {
     private static final int TABLES = 20;
-    private static final byte[] STYLE = read("home.css");
 
+    private final Shell shell;
     private final Storage storage;
     private final boolean isSecure;
 
     /// @param isSecure whether browsers come over TLS
-    public Home(Storage storage, boolean isSecure) {
+    HomePage(Shell shell, Storage storage, boolean isSecure) {
+        this.shell = shell;
         this.storage = storage;
         this.isSecure = isSecure;
     }
 
-    public List<Endpoint> all() {
-        return List.of(page(), style());
+    List<Endpoint> all() {
+        return List.of(page());
     }
 
     private Endpoint page() {
         return Endpoint.get("/")
                 .named("home")
                 .says("Shows people what this is")
-                .in(GROUP)
-                .answersAs(HTML, "A page.")
-                .by(
-                        request -> {
-                            var html = html(request.language(), address(request.header("Host")));
-                            return Answer.bytes(HTML, html.getBytes(StandardCharsets.UTF_8));
-                        });
-    }
-
-    private static Endpoint style() {
-        return Endpoint.get("/home.css")
-                .named("homeStyle")
-                .says("How the page looks")
-                .in(GROUP)
-                .answersAs("text/css; charset=utf-8", "A style sheet.")
+                .in(Shell.GROUP)
+                .answersAs(Shell.HTML, "A page.")
                 .by(
                         request ->
-                                Answer.bytes("text/css; charset=utf-8", STYLE)
-                                        .with("Cache-Control", "max-age=3600"));
+                                shell.show(
+                                        request,
+                                        new Page("home", "Plateau", page -> body(page, request))));
     }
 
     private String address(String host) {
         return (isSecure ? "https://" : "http://") + host;
     }
 
-    private String html(Language language, String address) {
-        var words = language.beside(Home.class, "home");
-        var page = new Markup();
-        page.open("html", "lang", language.code()).open("head");
-        page.empty("meta", "charset", "utf-8");
-        page.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-        page.element("title", "Plateau");
-        page.empty("link", "rel", "stylesheet", "href", "/home.css");
-        page.close().open("body").open("main");
+    private void body(Markup page, Request request) {
+        var language = request.language();
+        var words = language.beside(HomePage.class, "home");
         page.element("h1", "Plateau").element("p", text(words, "what"), "class", "lead");
         games(page, words, language);
         tables(page, words);
-        playing(page, words, address);
-        otherLanguage(page, language);
-        return "<!DOCTYPE html>\n" + page.close().close().close();
+        playing(page, words, address(request.header("Host")));
     }
 
     private static void games(Markup page, Properties words, Language language) {
@@ -156,28 +132,7 @@ public final class Home {
                 .close();
     }
 
-    private static void otherLanguage(Markup page, Language language) {
-        var other = language == Language.FRENCH ? Language.ENGLISH : Language.FRENCH;
-        page.open("p", "class", "language")
-                .element(
-                        "a",
-                        other == Language.FRENCH ? "En français" : "In English",
-                        "href",
-                        "/?lang=" + other.code(),
-                        "lang",
-                        other.code())
-                .close();
-    }
-
     private static String text(Properties words, String key) {
         return Objects.requireNonNull(words.getProperty(key), key);
-    }
-
-    private static byte[] read(String name) {
-        try (var stream = Objects.requireNonNull(Home.class.getResourceAsStream(name), name)) {
-            return stream.readAllBytes();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 }

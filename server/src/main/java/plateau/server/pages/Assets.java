@@ -1,0 +1,97 @@
+package plateau.server.pages;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.core.text.Message;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.Problem;
+
+/// The scripts and style sheets of all pages. Their address has a hash of what is in them, so that browsers
+/// may keep them for ever.
+final class Assets {
+    private static final String FOLDER = "/plateau/web/";
+    private static final List<String> FILES =
+            List.of("site.css", "home.js", "table.js", "replay.js", "arena.js", "help.js");
+    private static final Map<String, String> TYPES =
+            Map.of(
+                    "css", "text/css; charset=utf-8",
+                    "js", "text/javascript; charset=utf-8",
+                    "svg", "image/svg+xml");
+
+    private final Map<String, byte[]> files = new LinkedHashMap<>();
+    private final String version;
+
+    Assets() {
+        for (var file : FILES) {
+            files.put(file, read(file));
+        }
+        version = hash();
+    }
+
+    /// Where a file is.
+    String path(String file) {
+        if (!files.containsKey(file)) {
+            throw new IllegalArgumentException("no file " + file);
+        }
+        return "/assets/" + version + "/" + file;
+    }
+
+    Endpoint endpoint() {
+        return Endpoint.get("/assets/{version}/{file}")
+                .named("asset")
+                .says("A script or a style sheet of the pages")
+                .in(Shell.GROUP)
+                .path(Field.text("version", 64), Field.text("file", 64))
+                .answersAs("text/css", "The file, which may be kept for ever.")
+                .refuses(404, "There is no such file.")
+                .by(request -> answer(request.text("file")));
+    }
+
+    private Answer answer(String file) {
+        var bytes = files.get(file);
+        if (bytes == null) {
+            throw Problem.of(404, Message.of("page.file", "there is no file %s", file));
+        }
+        return Answer.bytes(type(file), bytes)
+                .with("Cache-Control", "public, max-age=31536000, immutable");
+    }
+
+    private static String type(String file) {
+        return TYPES.getOrDefault(
+                file.substring(file.lastIndexOf('.') + 1), "application/octet-stream");
+    }
+
+    private String hash() {
+        try {
+            var digest = MessageDigest.getInstance("SHA-256");
+            files.forEach(
+                    (name, bytes) -> {
+                        digest.update(name.getBytes(StandardCharsets.UTF_8));
+                        digest.update(bytes);
+                    });
+            return HexFormat.of().formatHex(digest.digest(), 0, 8);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static byte[] read(String file) {
+        try (var stream = Assets.class.getResourceAsStream(FOLDER + file)) {
+            if (stream == null) {
+                throw new IllegalStateException(FOLDER + file + " is not built");
+            }
+            return stream.readAllBytes();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

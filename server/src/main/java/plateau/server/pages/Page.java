@@ -1,0 +1,26 @@
+package plateau.server.pages;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import plateau.drawing.svg.Markup;
+
+/// What is shown to people at one address; [Shell] puts around it what all pages have.
+///
+/// @param kind `table`: names the script `table.js`, the texts `table_en.properties` and the class of the
+///     page for its style
+/// @param title what the window is called
+/// @param games those whose drawings stand on the page itself, so that their style sheets are needed
+/// @param data what the script of the page reads
+/// @param body writes what is between header and footer
+record Page(
+        String kind,
+        String title,
+        List<String> games,
+        Map<String, Object> data,
+        Consumer<Markup> body) {
+    /// A page without drawings of its own, and whose script needs nothing.
+    Page(String kind, String title, Consumer<Markup> body) {
+        this(kind, title, List.of(), Map.of(), body);
+    }
+}
