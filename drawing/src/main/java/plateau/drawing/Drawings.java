@@ -56,12 +56,20 @@ public final class Drawings {
     /// Everything that a game is played with, on one sheet, as a whole SVG file; for those who know no
     /// variables if the theme is [Theme#LIGHT] or [Theme#DARK]. Empty where a game has no such sheet.
     public static Optional<String> pieces(Game game, Look look) {
-        for (var own : BY_VIEW.values()) {
-            if (own.game().equals(game.id())) {
-                return own.pieces(look).map(board -> sheet(game, own, board, look));
-            }
-        }
-        return Optional.empty();
+        return own(game)
+                .flatMap(own -> own.pieces(look).map(board -> sheet(game, own, board, look)));
+    }
+
+    /// The style sheet of a page that has drawings of a game in it, drawn for [Theme#PAGE].
+    public static String styles(Game game) {
+        var own = own(game);
+        var palette = own.map(Drawings::palette).orElseGet(Palette::shared);
+        var sheet = own.map(Sheets::of).orElse(Sheets.SHARED);
+        return palette.rules(Theme.PAGE) + Sheets.nested(sheet + Sheets.POINTING);
+    }
+
+    private static Optional<Drawing<?>> own(Game game) {
+        return BY_VIEW.values().stream().filter(own -> own.game().equals(game.id())).findAny();
     }
 
     private static String sheet(Game game, Drawing<?> own, Board board, Look look) {

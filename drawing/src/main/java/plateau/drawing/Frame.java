@@ -88,9 +88,12 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
                 description(board));
         out.element("title", title());
         out.element("desc", description(board));
-        var pointing = look.theme() == Theme.LIGHT || look.theme() == Theme.DARK;
-        out.verbatim(
-                "style", palette.rules(look.theme()) + sheet + (pointing ? "" : Sheets.POINTING));
+        if (look.theme() != Theme.PAGE) {
+            boolean isStill = look.theme() != Theme.AUTO;
+            out.verbatim(
+                    "style",
+                    palette.rules(look.theme()) + sheet + (isStill ? "" : Sheets.POINTING));
+        }
         out.line();
     }
 

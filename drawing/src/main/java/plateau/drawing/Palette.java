@@ -54,18 +54,26 @@ public final class Palette {
                 });
     }
 
-    /// The rules that give the variables of a drawing their values.
+    /// The rules that give the variables of a drawing their values; on a page the reader's choice, if it is
+    /// written at its root, comes before what the browser prefers.
     String rules(Theme theme) {
         return switch (theme) {
-            case LIGHT -> values(false);
-            case DARK -> values(true);
-            case AUTO -> values(false) + "@media(prefers-color-scheme:dark){" + values(true) + "}";
-            case PAGE -> "";
+            case LIGHT -> values(".plateau", false);
+            case DARK -> values(".plateau", true);
+            case AUTO -> values(".plateau", false) + byNight(".plateau");
+            case PAGE ->
+                    values(":root", false)
+                            + byNight(":root:not([data-theme=light])")
+                            + values(":root[data-theme=dark]", true);
         };
     }
 
-    private String values(boolean isDark) {
-        var rule = new StringBuilder(".plateau{");
+    private String byNight(String whose) {
+        return "@media(prefers-color-scheme:dark){" + values(whose, true) + "}\n";
+    }
+
+    private String values(String whose, boolean isDark) {
+        var rule = new StringBuilder(whose).append('{');
         shades.forEach(
                 (name, shade) ->
                         rule.append("--")

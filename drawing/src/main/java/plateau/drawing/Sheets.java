@@ -23,6 +23,20 @@ final class Sheets {
                 drawing.game(), game -> SHARED + read(drawing.getClass(), game + ".css"));
     }
 
+    /// A sheet that touches nothing but drawings. What has a name for the whole page, such as an animation,
+    /// cannot be within a rule.
+    static String nested(String sheet) {
+        var within = new StringBuilder(".plateau{\n");
+        var beside = new StringBuilder();
+        sheet.lines()
+                .forEach(
+                        line -> {
+                            var part = line.startsWith("@keyframes") ? beside : within;
+                            part.append(line).append('\n');
+                        });
+        return within.append("}\n").append(beside).toString();
+    }
+
     private static String read(Class<?> owner, String file) {
         try (var stream = owner.getResourceAsStream(file)) {
             if (stream == null) {

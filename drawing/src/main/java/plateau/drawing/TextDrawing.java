@@ -100,7 +100,7 @@ final class TextDrawing {
             pen.glyphs(from * WIDE, row * HIGH + BASE, width, text, style(ink));
         }
         if (ink.underline()) {
-            pen.box(from * WIDE, row * HIGH + BASE + 2, width, 1.5, lineStyle(ink));
+            pen.box(from * WIDE, row * HIGH + BASE + 2, width, 1.5, colour(ink));
         }
         if (!word.isEmpty()) {
             pen.end();
@@ -127,16 +127,11 @@ final class TextDrawing {
         return colour(ink) + (ink.bold() ? ";font-weight:700" : "");
     }
 
-    private static String lineStyle(Ink ink) {
-        var colour = colour(ink);
-        return colour.isEmpty() ? "fill:" + Ink.hex(LETTERS) : colour;
-    }
-
     private static String colour(Ink ink) {
-        return ink.foreground() != Ink.NONE
-                ? "fill:" + Ink.hex(ink.foreground())
-                : ink.background() != Ink.NONE
-                        ? "fill:" + Ink.hex(Ink.contrast(ink.background()))
-                        : "";
+        int colour =
+                ink.foreground() != Ink.NONE
+                        ? ink.foreground()
+                        : ink.background() != Ink.NONE ? Ink.contrast(ink.background()) : LETTERS;
+        return "fill:" + Ink.hex(colour);
     }
 }

@@ -6,6 +6,6 @@ public enum Theme {
     AUTO,
     LIGHT,
     DARK,
-    /// From the page around the drawing, which gives the variables of [Palette] their values.
+    /// From the page around the drawing, with all its style: the page has [Drawings#styles].
     PAGE
 }

@@ -4,7 +4,9 @@ import java.util.Collection;
 import java.util.stream.Stream;
 
 /// Draws shapes one after the other, each over those before it. How one looks is said by the classes of a
-/// style sheet, separated by spaces.
+/// style sheet, separated by spaces. A style of its own, `fill:none;stroke:var(--p0)`, is written as
+/// attributes, since the policy of a strict page forbids styles within it; unlike a style it gives way to
+/// the classes.
 public final class Pen {
     private final Markup out = new Markup();
 
@@ -16,7 +18,7 @@ public final class Pen {
 
     /// A rectangle with a style of its own.
     public Pen box(double x, double y, double width, double height, String style) {
-        return rect(x, y, width, height, "style", style);
+        return rect(x, y, width, height, attributes(style));
     }
 
     private Pen rect(double x, double y, double width, double height, String... more) {
@@ -77,7 +79,7 @@ public final class Pen {
 
     /// A path with a style of its own, such as a player's colour.
     public Pen styled(String data, String transform, String style) {
-        out.empty("path", "d", data, "transform", transform, "style", style);
+        out.empty("path", joined(style, "d", data, "transform", transform));
         return this;
     }
 
@@ -89,17 +91,9 @@ public final class Pen {
 
     /// A text with a style of its own besides that of its classes.
     public Pen written(double x, double y, String text, String classes, String style) {
+        var place = Markup.number(x);
         out.element(
-                "text",
-                text,
-                "x",
-                Markup.number(x),
-                "y",
-                Markup.number(y),
-                "class",
-                classes,
-                "style",
-                style);
+                "text", text, joined(style, "x", place, "y", Markup.number(y), "class", classes));
         return this;
     }
 
@@ -108,17 +102,27 @@ public final class Pen {
         out.element(
                 "text",
                 text.replace(' ', '\u00A0'),
-                "x",
-                Markup.number(x),
-                "y",
-                Markup.number(y),
-                "textLength",
-                Markup.number(width),
-                "class",
-                "glyphs",
-                "style",
-                style);
+                joined(
+                        style,
+                        "x",
+                        Markup.number(x),
+                        "y",
+                        Markup.number(y),
+                        "textLength",
+                        Markup.number(width),
+                        "class",
+                        "glyphs"));
         return this;
+    }
+
+    private static String[] joined(String style, String... attributes) {
+        return Stream.concat(Stream.of(attributes), Stream.of(attributes(style)))
+                .toArray(String[]::new);
+    }
+
+    /// The declarations of a style as names and values by turns.
+    private static String[] attributes(String style) {
+        return style.isEmpty() ? new String[0] : style.split("[:;]");
     }
 
     /// Something defined once, see [#define], in another place.
@@ -134,9 +138,10 @@ public final class Pen {
     }
 
     /// Begins a thing that is drawn elsewhere, by [#use]; it ends with [#end]. Drawings on one page share
-    /// their names, so that equal names must mean equal things.
+    /// their names, so that equal names must mean equal things. It has the class of a whole drawing, since
+    /// where it is used some browsers know nothing of the drawing around it.
     public Pen define(String id) {
-        out.open("defs").open("g", "id", id);
+        out.open("defs").open("g", "id", id, "class", "plateau");
         return this;
     }
 
