@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.core.text.Message;
+import plateau.drawing.Drawings;
+import plateau.games.Games;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
@@ -33,6 +35,10 @@ final class Assets {
     Assets() {
         for (var file : FILES) {
             files.put(file, read(file));
+        }
+        for (var options : Games.all()) {
+            var game = options.defaults();
+            files.put(game.id() + ".css", Drawings.styles(game).getBytes(StandardCharsets.UTF_8));
         }
         version = hash();
     }
