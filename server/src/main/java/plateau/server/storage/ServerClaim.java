@@ -10,6 +10,11 @@ final class ServerClaim {
     /// Any number that no other program is likely to lock by.
     private static final long LOCK = 0x706c617465617531L;
 
+    private static final String PATIENCE = "3s";
+
+    /// What PostgreSQL calls a lock that was not to be had in time.
+    private static final String NOT_AVAILABLE = "55P03";
+
     private final Location location;
 
     /// By which this server knows its own connections.
@@ -29,14 +34,22 @@ final class ServerClaim {
                             + " where current_setting('synchronous_commit') = 'off'");
         }
         endOthers(connection);
-        try (var query = connection.prepareStatement("select pg_try_advisory_lock(?)")) {
+        lock(connection);
+    }
+
+    /// Waits a while for it: a server that has just ended may still have a connection at the database.
+    private void lock(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement();
+                var query = connection.prepareStatement("select pg_advisory_lock(?)")) {
+            statement.execute("set lock_timeout = '" + PATIENCE + "'");
             query.setLong(1, LOCK);
-            try (var result = query.executeQuery()) {
-                result.next();
-                if (!result.getBoolean(1)) {
-                    throw taken();
-                }
+            query.executeQuery().close();
+            statement.execute("reset lock_timeout");
+        } catch (SQLException failed) {
+            if (NOT_AVAILABLE.equals(failed.getSQLState())) {
+                throw taken();
             }
+            throw failed;
         }
     }
 
