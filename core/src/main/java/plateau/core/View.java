@@ -16,6 +16,11 @@ public interface View {
     /// The points of all players.
     List<Integer> scores();
 
+    /// What the points would be if the game ended now; empty where the game does not say.
+    default List<Integer> projected() {
+        return List.of();
+    }
+
     /// The position as text. Whatever one points at to choose a word is a spot of the picture, named by
     /// that word (see [Picture#spot]), whether or not the word is legal now.
     ///

@@ -40,6 +40,13 @@ public final class Drawings {
         return frame(game, view, look).svg(board(game, view, selection, look));
     }
 
+    /// The same with what is told beside it.
+    public static Drawn drawn(Game game, View view, Selection selection, Look look) {
+        var board = board(game, view, selection, look);
+        var svg = frame(game, view, look).svg(board);
+        return new Drawn(svg, board.status(), board.notes(), board.shapes().labels());
+    }
+
     /// The same for those who know no variables: every colour stands where it is used. The theme must be
     /// [Theme#LIGHT] or [Theme#DARK].
     public static String resolved(Game game, View view, Selection selection, Look look) {

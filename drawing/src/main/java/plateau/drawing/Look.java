@@ -26,6 +26,8 @@ public record Look(
     public enum Layer {
         /// Who plays, with scores and whose turn it is, and a line that says what is to be done.
         PLAYERS,
+        /// What players hold, where one points at it to choose; it is shown with the players, too.
+        HANDS,
         /// What the scores would be if the game ended now, where the view knows it.
         PROJECTED,
         /// What is left to be drawn, where the game has such a thing.

@@ -2,6 +2,7 @@ package plateau.words;
 
 import java.text.MessageFormat;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
@@ -10,6 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import plateau.core.Ending;
 import plateau.core.Game;
+import plateau.core.View;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Preset;
 import plateau.core.picture.Picture;
@@ -211,6 +213,34 @@ public final class Vocabulary {
     /// they say nothing.
     public String own(Game game, String key) {
         return beside(game, game.id()).getProperty(key, "");
+    }
+
+    /// The question for the word that comes next.
+    ///
+    /// @param words those chosen before
+    /// @param isPointedAt whether one answers it by pointing at the board
+    public String question(Game game, View view, List<String> words, boolean isPointedAt) {
+        var own = own(game, "step." + view.step(words));
+        return own.isEmpty() ? orElse(isPointedAt ? "step.cell" : "step.word", "") : own;
+    }
+
+    /// Why there is only one answer to it.
+    public String only(Game game, View view, List<String> words) {
+        var own = own(game, Text.format("step.%s.only", view.step(words)));
+        return own.isEmpty() ? orElse("step.only", "") : own;
+    }
+
+    /// What a word means as an answer; empty where nobody has said.
+    public String meaning(Game game, String word) {
+        int at = word.indexOf('@');
+        return own(game, "choice." + (at < 0 ? word : word.substring(0, at)));
+    }
+
+    /// The words that turn what lies in the place chosen before, as one turns it clockwise; none where the
+    /// word that comes next decides something else.
+    public List<String> turns(Game game, View view, List<String> words) {
+        var own = own(game, Text.format("step.%s.turns", view.step(words)));
+        return own.isEmpty() ? List.of() : List.of(own.split(" "));
     }
 
     private String ofGame(Game game, String key, String english) {

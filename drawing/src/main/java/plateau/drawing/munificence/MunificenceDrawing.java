@@ -48,7 +48,7 @@ public final class MunificenceDrawing implements Drawing<MunificenceView> {
         double scale = width / Panels.WIDE;
         pen.end().group(Pen.scaled(0, height, scale), "");
         double below = actions(pen, selection, words);
-        if (look.shows(Look.Layer.PLAYERS)) {
+        if (look.shows(Look.Layer.PLAYERS) || look.shows(Look.Layer.HANDS)) {
             var panels = new Panels(view, marks, words, new Players(look));
             pen.group(Pen.at(0, below), "");
             panels.draw(pen);

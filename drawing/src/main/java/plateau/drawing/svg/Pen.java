@@ -1,6 +1,9 @@
 package plateau.drawing.svg;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /// Draws shapes one after the other, each over those before it. How one looks is said by the classes of a
@@ -9,6 +12,9 @@ import java.util.stream.Stream;
 /// the classes.
 public final class Pen {
     private final Markup out = new Markup();
+
+    /// What choosing each word does that may be chosen now.
+    private final Map<String, String> labels = new LinkedHashMap<>();
 
     public Pen rect(
             double x, double y, double width, double height, double radius, String classes) {
@@ -163,6 +169,9 @@ public final class Pen {
     /// @param label what it is, in words, for those who hover over it or listen
     /// @param isLegal whether it may be chosen now
     public Pen spot(String word, String label, boolean isLegal) {
+        if (isLegal) {
+            labels.putIfAbsent(word, label);
+        }
         out.open(
                 "g",
                 "class",
@@ -193,6 +202,7 @@ public final class Pen {
     /// Everything that another pen drew, which must have ended all it began.
     public Pen add(Pen other) {
         out.add(other.out);
+        other.labels.forEach(labels::putIfAbsent);
         return this;
     }
 
@@ -200,6 +210,11 @@ public final class Pen {
     public Pen newLine() {
         out.line();
         return this;
+    }
+
+    /// What is said of the words that may be chosen by pointing at something.
+    public Map<String, String> labels() {
+        return Collections.unmodifiableMap(labels);
     }
 
     /// All shapes as markup.

@@ -59,6 +59,7 @@ public final class Api {
                         new ListenEndpoints(tables).all(),
                         new BotEndpoints(tables, storage, house).all(),
                         new BoardEndpoints(tables).all(),
+                        new SceneEndpoints(tables).all(),
                         new HistoryEndpoints(storage, new Archive(storage)).all(),
                         new ServerEndpoints(storage::isWell).all())
                 .flatMap(List::stream)

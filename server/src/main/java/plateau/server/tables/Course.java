@@ -47,6 +47,11 @@ final class Course {
         return moves;
     }
 
+    /// Who made each of them; [State#CHANCE] for what was drawn.
+    List<Integer> movers() {
+        return movers;
+    }
+
     List<Long> times() {
         return times;
     }

@@ -1,10 +1,16 @@
 package plateau.server.tables;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.core.Selection;
+import plateau.core.State;
+import plateau.core.Turn;
 import plateau.core.View;
+import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
 
 /// A position as it is looked at; valid only while one is at the table.
 public final class Sight {
@@ -38,6 +44,50 @@ public final class Sight {
         return table.isRunning() && viewer == table.match().mover()
                 ? Selection.of(table.match().state())
                 : Selection.NONE;
+    }
+
+    /// The words of the last turn of a player, as a viewer knows them; what chance did since does not count.
+    public List<String> lastTurn(int viewer) {
+        var movers = table.course().movers();
+        int end = movers.size();
+        while (end > 0 && movers.get(end - 1) == State.CHANCE) {
+            end--;
+        }
+        int from = end;
+        while (from > 0 && movers.get(from - 1).equals(movers.get(end - 1))) {
+            from--;
+        }
+        return table.match().told(viewer, from).stream()
+                .limit(end - from)
+                .filter(move -> !move.equals(Turn.HIDDEN_NOTATION))
+                .flatMap(move -> Stream.of(move.split(" ")))
+                .toList();
+    }
+
+    /// The game again from its beginning.
+    public Replay replay() {
+        var record =
+                new GameRecord(
+                        table.game().id(),
+                        Map.of(),
+                        table.seats().size(),
+                        List.copyOf(table.course().moves()));
+        return new Replay(table.game(), record.withDepartures(table.match().departures()));
+    }
+
+    /// The seats of an account.
+    public List<Integer> seats(String account) {
+        return table.seatsOf(account);
+    }
+
+    /// The number of the last event.
+    public int event() {
+        return table.last();
+    }
+
+    /// Where the table stands, for programs.
+    public Map<String, Object> standing() {
+        return TableJson.brief(table);
     }
 
     /// The notations of all moves as a viewer knows them.

@@ -18,7 +18,12 @@ public final class Answer extends AbstractMap<String, Object> {
     }
 
     public static Answer of(String json) {
-        return new Answer(Json.readObject(json));
+        var readable = LongText.cut(json);
+        var answer = new Answer(Json.readObject(readable));
+        if (!readable.equals(json)) {
+            answer.json.put("svg", LongText.of(json));
+        }
+        return answer;
     }
 
     /// The objects of a list.

@@ -83,7 +83,8 @@ final class Described {
     }
 
     private static Object read(String body) {
-        return Objects.requireNonNull(Json.readObject("{\"value\":" + body + "}").get("value"));
+        return Objects.requireNonNull(
+                Json.readObject("{\"value\":" + LongText.cut(body) + "}").get("value"));
     }
 
     private Map<String, Object> resolved(Map<String, Object> schema) {

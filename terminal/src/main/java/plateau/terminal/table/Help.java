@@ -6,26 +6,24 @@ import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.View;
 import plateau.terminal.screen.Words;
+import plateau.words.Vocabulary;
 
 /// What `?` says: the question, the words that answer it, the picture, the rules in brief and the keys.
 record Help(Words words, Game game) {
     /// The question for the word that comes next.
     String question(View view, Selection selection, boolean isPointedAt) {
-        var own = words.own(game, "step." + view.step(selection.words()));
-        return own.isEmpty() ? words.get(isPointedAt ? "table.cell" : "table.word") : own;
+        return Vocabulary.of(words.language()).question(game, view, selection.words(), isPointedAt);
     }
 
     /// Why there is only one answer.
     String only(View view, Selection selection, String word) {
-        var own = words.own(game, "step." + view.step(selection.words()) + ".only");
-        var why = own.isEmpty() ? words.get("table.only.why") : own;
+        var why = Vocabulary.of(words.language()).only(game, view, selection.words());
         return words.get("table.only", word, why);
     }
 
     /// What a choice means; empty where nobody has said.
     String meaning(String word) {
-        int at = word.indexOf('@');
-        return words.own(game, "choice." + (at < 0 ? word : word.substring(0, at)));
+        return Vocabulary.of(words.language()).meaning(game, word);
     }
 
     List<String> lines(View view, Selection selection, boolean isPointedAt) {

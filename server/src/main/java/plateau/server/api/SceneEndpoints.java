@@ -1,0 +1,186 @@
+package plateau.server.api;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import plateau.core.text.BadInput;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.Problem;
+import plateau.server.http.Request;
+import plateau.server.http.Schema;
+import plateau.server.scenes.Scene;
+import plateau.server.tables.Sight;
+import plateau.server.tables.Tables;
+
+/// What a page shows of a table, all at once: the board, the question that comes next and its answers.
+public final class SceneEndpoints {
+    private static final int LONGEST = 200;
+
+    /// What all scenes have.
+    public static final List<Field> FIELDS =
+            List.of(
+                    Field.text("svg", Integer.MAX_VALUE)
+                            .help(
+                                    "The board, to stand within a page that has the game's style sheet."
+                                            + " `data-word` is on what one can point at, `data-thing`"
+                                            + " on what moves, `data-place` on cells and regions: names"
+                                            + " separated by spaces."),
+                    Field.text("status", LONGEST)
+                            .help("What is to be done, or how the game stands."),
+                    Field.list("words", LONGEST, Field.text("word", LONGEST))
+                            .help("Those chosen so far."),
+                    Field.text("question", LONGEST)
+                            .optional()
+                            .help("The question for the next word, for who is to move."),
+                    Field.text("only", LONGEST)
+                            .optional()
+                            .help("Why there is only one answer to it."),
+                    Field.list(
+                                    "choices",
+                                    Fields.MOST_PLIES,
+                                    Schema.of(
+                                            Field.text("word", LONGEST),
+                                            Field.text("label", LONGEST)))
+                            .optional()
+                            .help("The words that may come next, and what they do."),
+                    Field.list("turns", LONGEST, Field.text("word", LONGEST))
+                            .optional()
+                            .help(
+                                    "Where the next word, or the last one chosen, turns what lies in the"
+                                            + " chosen place: its values, as one turns clockwise."),
+                    Field.text("move", PlayEndpoints.LONGEST_MOVE)
+                            .optional()
+                            .help("The move that the words are, once they are a whole one."),
+                    Field.list("players", Fields.MOST_SEATS, player()));
+
+    private static Schema player() {
+        return Schema.of(
+                Field.number("seat", 0, Fields.MOST_SEATS - 1),
+                Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE),
+                Field.number("projected", Integer.MIN_VALUE, Integer.MAX_VALUE)
+                        .optional()
+                        .help("What it would be if the game ended now."),
+                Field.text("notes", LONGEST).optional().help("What else the player has."));
+    }
+
+    /// Which layers are shown besides the board.
+    public static final Field LAYERS =
+            Field.list("layers", Scene.LAYERS.size(), Field.oneOf("layer", Scene.LAYERS))
+                    .optional()
+                    .help(
+                            "What is shown besides the board: points that are not paid yet, what is left to"
+                                    + " be drawn, names of lines and columns; `scores` explains the points.");
+
+    private final Tables tables;
+
+    SceneEndpoints(Tables tables) {
+        this.tables = tables;
+    }
+
+    List<Endpoint> all() {
+        return List.of(scene());
+    }
+
+    private Endpoint scene() {
+        return Endpoint.get("/api/tables/{table}/scene")
+                .named("showScene")
+                .says("Shows the board with what is asked and told beside it, for a page")
+                .explains(
+                        "A move is chosen word by word: ask for the scene with the words chosen so far"
+                                + " until it has a `move`, and play that. Without a seat it is that of"
+                                + " the one to move if that is yours, else your first.")
+                .in("Tables")
+                .path(Fields.TABLE)
+                .query(
+                        Fields.SEAT,
+                        Field.text("words", PlayEndpoints.LONGEST_MOVE)
+                                .optional()
+                                .help("The words chosen so far, separated by spaces."),
+                        LAYERS,
+                        Field.number("ply", 0, Fields.MOST_PLIES)
+                                .optional()
+                                .help("After so many moves; else as it is now."))
+                .answers(200, "The scene.", schema())
+                .refuses(403, "The seat is not yours.")
+                .refuses(404, "There is no such table, or no such ply.")
+                .refuses(409, "The game has not begun.")
+                .refuses(422, "A word is not legal.")
+                .by(
+                        request ->
+                                Answer.json(
+                                        tables.at(
+                                                request.text("table"),
+                                                sight -> scene(sight, request))));
+    }
+
+    private static Schema schema() {
+        var fields = new java.util.ArrayList<Field>();
+        fields.add(Field.number("ply", 0, Fields.MOST_PLIES));
+        fields.add(Field.number("event", 0, Fields.MOST_PLIES).help("The id of the last event."));
+        fields.add(
+                Field.number("seat", 0, Fields.MOST_SEATS - 1)
+                        .optional()
+                        .help("As whom you look; not there for who only looks on."));
+        fields.add(Schemas.mover());
+        fields.add(Field.oneOf("phase", "running", "over"));
+        fields.addAll(FIELDS);
+        return Schema.named("Scene", "What a page shows.", fields.toArray(Field[]::new));
+    }
+
+    private static Map<String, Object> scene(Sight sight, Request request) {
+        sight.checkBegun();
+        var account = Visitor.id(request);
+        var asked = Fields.seat(request);
+        int viewer = sight.viewer(account, asked);
+        int ply = request.has("ply") ? request.whole("ply") : sight.ply();
+        if (ply > sight.ply()) {
+            throw Problem.of(
+                    404, "ply.ahead", "the game is at ply %d, not yet at %d", sight.ply(), ply);
+        }
+        var json = new LinkedHashMap<String, Object>();
+        json.putAll(sight.standing());
+        json.put("ply", ply);
+        seat(sight, account, asked).ifPresent(seat -> json.put("seat", seat));
+        json.putAll(
+                ply == sight.ply()
+                        ? now(sight, viewer, request)
+                        : before(sight, viewer, ply, request));
+        return json;
+    }
+
+    private static Optional<Integer> seat(Sight sight, String account, Optional<Integer> asked) {
+        var own = sight.seats(account);
+        return asked.or(() -> own.stream().filter(seat -> seat == sight.mover()).findFirst())
+                .or(() -> own.stream().findFirst());
+    }
+
+    private static Map<String, Object> now(Sight sight, int viewer, Request request) {
+        var look =
+                Scene.look(
+                        request.language(), sight.names(), layers(request), sight.lastTurn(viewer));
+        var text = request.has("words") ? request.text("words").strip() : "";
+        var words = text.isEmpty() ? List.<String>of() : List.of(text.split(" +"));
+        try {
+            return Scene.of(sight.game(), sight.view(viewer), sight.selection(viewer), words, look)
+                    .json();
+        } catch (BadInput illegal) {
+            throw Problem.of(422, illegal.inWords()).named("illegal-move");
+        }
+    }
+
+    private static Map<String, Object> before(Sight sight, int viewer, int ply, Request request) {
+        var replay = sight.replay();
+        replay.advanceTo(ply);
+        var look =
+                Scene.look(request.language(), sight.names(), layers(request), replay.lastTurn());
+        return Scene.of(sight.game(), replay.state().view(viewer), look).json();
+    }
+
+    /// Some of [Scene#LAYERS], as they were asked for.
+    public static List<String> layers(Request request) {
+        return request.has("layers") ? request.texts("layers") : List.of();
+    }
+}

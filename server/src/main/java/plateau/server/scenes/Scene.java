@@ -1,0 +1,129 @@
+package plateau.server.scenes;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import plateau.core.Game;
+import plateau.core.Selection;
+import plateau.core.View;
+import plateau.drawing.Drawings;
+import plateau.drawing.Drawn;
+import plateau.drawing.Look;
+import plateau.drawing.Theme;
+import plateau.words.Language;
+import plateau.words.Vocabulary;
+
+/// A position as a page shows it: the board as a drawing, the question that the next word answers, and what
+/// the players have. It is the same for tables and for games that are replayed.
+///
+/// @param before the choice as it was before its last word; the same where no word is chosen
+public record Scene(Game game, View view, Selection selection, Selection before, Look look) {
+    /// The layer that explains scores.
+    public static final String SCORES = "scores";
+
+    /// The words by which layers are asked for.
+    public static final List<String> LAYERS =
+            List.of("projected", "remaining", "coordinates", SCORES);
+
+    /// For who only looks.
+    public static Scene of(Game game, View view, Look look) {
+        return new Scene(game, view, Selection.NONE, Selection.NONE, look);
+    }
+
+    /// After some words, which must be legal.
+    public static Scene of(Game game, View view, Selection legal, List<String> words, Look look) {
+        var before = words.isEmpty() ? legal : legal.chooseAll(words.subList(0, words.size() - 1));
+        var selection = words.isEmpty() ? legal : before.choose(words.getLast());
+        return new Scene(game, view, selection, before, look);
+    }
+
+    /// How boards are drawn within pages, which show the players themselves.
+    ///
+    /// @param layers some of [#LAYERS]
+    /// @param last the words of the last turn
+    public static Look look(
+            Language language, List<String> names, List<String> layers, List<String> last) {
+        Set<Look.Layer> shown = EnumSet.of(Look.Layer.HANDS);
+        for (var layer :
+                List.of(Look.Layer.PROJECTED, Look.Layer.REMAINING, Look.Layer.COORDINATES)) {
+            if (layers.contains(layer.name().toLowerCase(Locale.ROOT))) {
+                shown.add(layer);
+            }
+        }
+        return Look.of(language, names).with(Theme.PAGE).with(shown).after(last);
+    }
+
+    /// For programs.
+    public Map<String, Object> json() {
+        var drawn = Drawings.drawn(game, view, selection, look);
+        var json = new LinkedHashMap<String, Object>();
+        json.put("svg", drawn.svg());
+        json.put("status", drawn.status());
+        json.put("words", selection.words());
+        putChoice(json, drawn);
+        json.put("players", players(drawn));
+        return json;
+    }
+
+    private void putChoice(Map<String, Object> json, Drawn drawn) {
+        var words = Vocabulary.of(look.language());
+        var choices = selection.choices();
+        if (!choices.isEmpty()) {
+            boolean isPointedAt = choices.stream().anyMatch(drawn.labels()::containsKey);
+            json.put("question", words.question(game, view, selection.words(), isPointedAt));
+            if (choices.size() == 1) {
+                json.put("only", words.only(game, view, selection.words()));
+            }
+            json.put("choices", choices.stream().map(word -> choice(words, drawn, word)).toList());
+        }
+        var turns = turns(words);
+        if (!turns.isEmpty()) {
+            json.put("turns", turns);
+        }
+        if (selection.isComplete()) {
+            json.put("move", String.join(" ", selection.words()));
+        }
+    }
+
+    private Object choice(Vocabulary words, Drawn drawn, String word) {
+        var meaning = words.meaning(game, word);
+        var label = meaning.isEmpty() ? drawn.labels().getOrDefault(word, word) : meaning;
+        return Map.of("word", word, "label", label);
+    }
+
+    /// In which ways that which lies in the chosen place can be turned, if that is asked, or was last.
+    private List<String> turns(Vocabulary words) {
+        var next = turns(words, selection);
+        return next.isEmpty() ? turns(words, before) : next;
+    }
+
+    private List<String> turns(Vocabulary words, Selection asked) {
+        var choices = asked.choices();
+        var all = words.turns(game, view, asked.words());
+        return choices.isEmpty() || !all.containsAll(choices)
+                ? List.of()
+                : all.stream().filter(choices::contains).toList();
+    }
+
+    private List<Object> players(Drawn drawn) {
+        var players = new ArrayList<Object>();
+        var projected = view.projected();
+        for (int player = 0; player < view.scores().size(); player++) {
+            var json = new LinkedHashMap<String, Object>();
+            json.put("seat", player);
+            json.put("score", view.scores().get(player));
+            if (!projected.isEmpty()) {
+                json.put("projected", projected.get(player));
+            }
+            if (player < drawn.notes().size() && !drawn.notes().get(player).isEmpty()) {
+                json.put("notes", drawn.notes().get(player));
+            }
+            players.add(json);
+        }
+        return players;
+    }
+}
