@@ -1,0 +1,122 @@
+package plateau.browser;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A browser's window in front of somebody, with cookies of its own.
+final class Window implements AutoCloseable {
+    private static final double PATIENCE_MILLIS = 20_000;
+
+    private final BrowserContext context;
+    private final LiveSite site;
+    private final Look look;
+    private final Page page;
+    private final List<String> said = new ArrayList<>();
+    private final List<String> faults = new ArrayList<>();
+    private final List<String> forgiven = new ArrayList<>();
+
+    Window(BrowserContext context, LiveSite site, Look look) {
+        this.context = context;
+        this.site = site;
+        this.look = look;
+        context.setDefaultTimeout(PATIENCE_MILLIS);
+        page = context.newPage();
+        page.onConsoleMessage(
+                message -> note(message.type(), message.text() + " " + message.location()));
+        page.onPageError(error -> note("error", error));
+    }
+
+    private void note(String type, String text) {
+        var line = type + ": " + text + " (" + page.url() + ")";
+        said.add(line);
+        if (type.equals("error") && forgiven.stream().noneMatch(text::contains)) {
+            faults.add(line);
+        }
+    }
+
+    /// Complaints with these words in them are expected.
+    Window forgiving(String words) {
+        forgiven.add(words);
+        return this;
+    }
+
+    /// What pages complained about.
+    List<String> faults() {
+        return List.copyOf(faults);
+    }
+
+    Look look() {
+        return look;
+    }
+
+    Page page() {
+        return page;
+    }
+
+    BrowserContext context() {
+        return context;
+    }
+
+    Window open(String path) {
+        page.navigate(site.address(path));
+        return this;
+    }
+
+    /// The path of where one is, with what is asked for.
+    String path() {
+        return page.url().substring(site.address("").length());
+    }
+
+    Locator find(String selector) {
+        return page.locator(selector);
+    }
+
+    /// With a finger on a phone, else with the mouse.
+    void press(Locator what) {
+        if (look.isPhone()) {
+            what.tap();
+        } else {
+            what.click();
+        }
+    }
+
+    void press(String selector) {
+        press(find(selector).first());
+    }
+
+    /// Waits until a page finds so.
+    ///
+    /// @param condition an expression of JavaScript
+    void await(String condition) {
+        page.waitForFunction(condition);
+    }
+
+    /// Keeps what is to be seen, and what pages said.
+    void keep(Path file) {
+        try {
+            Files.createDirectories(file.getParent());
+            Files.write(file.resolveSibling(file.getFileName() + ".log"), said);
+            Files.writeString(file.resolveSibling(file.getFileName() + ".html"), page.content());
+            picture(file.resolveSibling(file.getFileName() + ".png"));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    void picture(Path file) {
+        page.screenshot(new ScreenshotOptions().setPath(file));
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}
