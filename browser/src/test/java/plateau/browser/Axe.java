@@ -1,14 +1,11 @@
 package plateau.browser;
 
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /// Finds what keeps people from using a page, with axe-core.
 final class Axe {
-    private static final String SCRIPT = read();
+    private static final String SCRIPT = Resource.read("/axe.min.js");
     private static final String RUN =
             """
             async () => {
@@ -25,16 +22,5 @@ final class Axe {
     static List<String> faults(Page page) {
         page.evaluate(SCRIPT);
         return ((List<?>) page.evaluate(RUN)).stream().map(String.class::cast).toList();
-    }
-
-    private static String read() {
-        try (var stream = Axe.class.getResourceAsStream("/axe.min.js")) {
-            if (stream == null) {
-                throw new IllegalStateException("axe is not there");
-            }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
     }
 }

@@ -15,12 +15,12 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 final class Browsing implements BeforeEachCallback, AfterEachCallback {
     private static final Path KEPT = Path.of("target", "browser");
 
-    private final LiveSite site;
+    private final Server server;
     private final List<Window> windows = new ArrayList<>();
     private @Nullable Chromium chromium;
 
-    Browsing(LiveSite site) {
-        this.site = site;
+    Browsing(Server server) {
+        this.server = server;
     }
 
     @Override
@@ -33,10 +33,15 @@ final class Browsing implements BeforeEachCallback, AfterEachCallback {
 
     /// Somebody else who comes by, with cookies of their own.
     Window window(Look look) {
+        return window(look, server);
+    }
+
+    /// The same in front of another server.
+    Window window(Look look, Server server) {
         if (chromium == null) {
             throw new IllegalStateException("only in a test");
         }
-        var window = new Window(chromium.browser().newContext(look.options()), site, look);
+        var window = new Window(chromium.browser().newContext(look.options()), server, look);
         windows.add(window);
         return window;
     }

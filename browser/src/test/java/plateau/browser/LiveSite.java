@@ -15,7 +15,7 @@ import plateau.server.http.HttpSettings;
 import plateau.server.storage.Location;
 
 /// A server for the tests of a class, with a database of its own.
-final class LiveSite implements BeforeAllCallback, AfterAllCallback {
+final class LiveSite implements Server, BeforeAllCallback, AfterAllCallback {
     private @Nullable Path folder;
     private @Nullable Site site;
 
@@ -31,8 +31,8 @@ final class LiveSite implements BeforeAllCallback, AfterAllCallback {
         return Site.open(new SiteSettings(Location.of(file.toString()), http));
     }
 
-    /// The whole address of something on it.
-    String address(String path) {
+    @Override
+    public String address(String path) {
         if (site == null) {
             throw new IllegalStateException("only while tests run");
         }

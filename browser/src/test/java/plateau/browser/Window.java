@@ -14,20 +14,22 @@ import java.util.List;
 /// A browser's window in front of somebody, with cookies of its own.
 final class Window implements AutoCloseable {
     private static final double PATIENCE_MILLIS = 20_000;
+    private static final String EYES = Resource.read("eyes.js");
 
     private final BrowserContext context;
-    private final LiveSite site;
+    private final Server server;
     private final Look look;
     private final Page page;
     private final List<String> said = new ArrayList<>();
     private final List<String> faults = new ArrayList<>();
     private final List<String> forgiven = new ArrayList<>();
 
-    Window(BrowserContext context, LiveSite site, Look look) {
+    Window(BrowserContext context, Server server, Look look) {
         this.context = context;
-        this.site = site;
+        this.server = server;
         this.look = look;
         context.setDefaultTimeout(PATIENCE_MILLIS);
+        context.addInitScript(EYES);
         page = context.newPage();
         page.onConsoleMessage(
                 message -> note(message.type(), message.text() + " " + message.location()));
@@ -66,13 +68,13 @@ final class Window implements AutoCloseable {
     }
 
     Window open(String path) {
-        page.navigate(site.address(path));
+        page.navigate(server.address(path));
         return this;
     }
 
     /// The path of where one is, with what is asked for.
     String path() {
-        return page.url().substring(site.address("").length());
+        return page.url().substring(server.address("").length());
     }
 
     Locator find(String selector) {
@@ -90,6 +92,19 @@ final class Window implements AutoCloseable {
 
     void press(String selector) {
         press(find(selector).first());
+    }
+
+    void pressAt(double x, double y) {
+        if (look.isPhone()) {
+            page.touchscreen().tap(x, y);
+        } else {
+            page.mouse().click(x, y);
+        }
+    }
+
+    /// Whether a page finds so now.
+    boolean is(String condition) {
+        return Boolean.TRUE.equals(page.evaluate(condition));
     }
 
     /// Waits until a page finds so.

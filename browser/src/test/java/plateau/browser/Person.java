@@ -1,0 +1,126 @@
+package plateau.browser;
+
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import plateau.core.text.Text;
+
+/// Somebody who plays at a table and knows nothing of its game: it takes whatever is on offer, by lot.
+abstract class Person {
+    private static final int MOST_STEPS = 3000;
+
+    private final Window window;
+    private final RandomGenerator lot;
+
+    Person(Window window, long seed) {
+        this.window = window;
+        this.lot = new java.util.Random(seed);
+    }
+
+    /// One who clicks, or taps.
+    static Person clicking(Window window, long seed) {
+        return new Clicking(window, seed);
+    }
+
+    /// One who uses the keyboard only.
+    static Person typing(Window window, long seed) {
+        return new Typing(window, seed);
+    }
+
+    final Window window() {
+        return window;
+    }
+
+    final int draw(int bound) {
+        return lot.nextInt(bound);
+    }
+
+    /// Plays until the game is over; gives how many steps that took.
+    final int playToTheEnd() {
+        for (int steps = 0; steps < MOST_STEPS; steps++) {
+            if (!step()) {
+                return steps;
+            }
+        }
+        throw new AssertionError("the game does not end");
+    }
+
+    /// Plays so many steps of its own.
+    final void play(int steps) {
+        for (int i = 0; i < steps; i++) {
+            step();
+        }
+    }
+
+    /// Waits until it is asked, and takes one step; false if the game is over.
+    final boolean step() {
+        window.await("eyes.isAsked() || eyes.isOver()");
+        if (window.is("eyes.isOver()")) {
+            return false;
+        }
+        window.page().evaluate("eyes.mark()");
+        var what = act();
+        try {
+            window.await("eyes.isChanged() || eyes.isOver()");
+        } catch (com.microsoft.playwright.TimeoutError nothing) {
+            throw new AssertionError("nothing happened after " + what, nothing);
+        }
+        return true;
+    }
+
+    /// Chooses something that is on offer; gives what.
+    abstract String act();
+
+    private static final class Clicking extends Person {
+        Clicking(Window window, long seed) {
+            super(window, seed);
+        }
+
+        @Override
+        String act() {
+            var spot = (Map<?, ?>) window().page().evaluate("n => eyes.spot(n)", draw(1 << 20));
+            var word = String.valueOf(spot.get("word"));
+            if (!(spot.get("at") instanceof Map<?, ?> at)) {
+                throw new AssertionError("'" + word + "' is covered by something else");
+            }
+            window().pressAt(number(at.get("x")), number(at.get("y")));
+            return "pressing '" + word + "'";
+        }
+
+        private static double number(@Nullable Object number) {
+            return number instanceof Number value ? value.doubleValue() : Double.NaN;
+        }
+    }
+
+    private static final class Typing extends Person {
+        private static final String[] ARROWS = {"ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"};
+        private static final int MOST_TABS = 80;
+
+        Typing(Window window, long seed) {
+            super(window, seed);
+        }
+
+        @Override
+        String act() {
+            if (window().is("eyes.legal() > 0")) {
+                int many = 1 + draw(4);
+                for (int i = 0; i < many; i++) {
+                    type(ARROWS[draw(ARROWS.length)]);
+                }
+            }
+            for (int i = 0; i < MOST_TABS && window().is("eyes.focus() === ''"); i++) {
+                type("Tab");
+            }
+            if (window().is("eyes.focus() === ''")) {
+                throw new AssertionError("the keyboard reaches nothing that is on offer");
+            }
+            var word = window().page().evaluate("document.activeElement.dataset.word ?? ''");
+            type("Enter");
+            return Text.format("Enter at '%s'", word);
+        }
+
+        private void type(String key) {
+            window().page().keyboard().press(key);
+        }
+    }
+}
