@@ -1,3 +1,143 @@
-import { startShell } from "../shell.ts";
+/** Help: pictures that follow the page's theme, a first game, and an account for a bot. */
+import { post } from "../api.ts";
+import { forget } from "../lesson.ts";
+import { onTheme, startShell } from "../shell.ts";
+import { data, me, words } from "../site.ts";
+
+interface Table {
+  id: string;
+}
+
+interface Account {
+  id: string;
+  token: string;
+}
+
+function find<T extends HTMLElement>(id: string): T | null {
+  return document.getElementById(id) as T | null;
+}
+
+function tell(id: string, text: string): void {
+  const place = find(id);
+  if (place) {
+    place.textContent = text;
+  }
+}
+
+/** Does something on the server's side, and says what it refuses. */
+async function attempt(
+  problem: string,
+  button: HTMLButtonElement | null,
+  act: () => Promise<void>,
+) {
+  tell(problem, "");
+  if (button) {
+    button.disabled = true;
+  }
+  try {
+    await act();
+  } catch (refused) {
+    tell(problem, refused instanceof Error ? refused.message : String(refused));
+  } finally {
+    if (button) {
+      button.disabled = false;
+    }
+  }
+}
+
+/** Whoever has no name yet is a guest. */
+async function sitDown(): Promise<void> {
+  if (!me) {
+    await post("/api/accounts", { name: words("guest"), cookie: true });
+  }
+}
+
+function pictures(): void {
+  onTheme((theme) => {
+    for (
+      const image of document.querySelectorAll<HTMLImageElement>("img[src*='/help/pictures/']")
+    ) {
+      const url = new URL(image.src);
+      url.searchParams.set("theme", theme);
+      image.src = url.href;
+    }
+  });
+}
+
+function firstGame(): void {
+  const start = find<HTMLButtonElement>("start");
+  start?.addEventListener("click", () =>
+    attempt("problem", start, async () => {
+      const { game, table } = data<{ game: string; table: unknown }>();
+      await sitDown();
+      const made = await post<Table>("/api/tables", table);
+      forget(game);
+      location.assign(`/tables/${made.id}?lesson=${game}`);
+    }));
+}
+
+async function copy(what: string): Promise<void> {
+  const text = find(what)?.textContent ?? "";
+  try {
+    await navigator.clipboard.writeText(text);
+    tell(`copied-${what}`, words("copied"));
+  } catch {
+    tell(`copied-${what}`, words("uncopied"));
+  }
+}
+
+/** The token stands wherever the page has a place for it. */
+function showAccount(account: Account): void {
+  const { token } = data<{ token: string }>();
+  for (const code of document.querySelectorAll("pre")) {
+    const text = code.querySelector("code") ?? code;
+    text.textContent = (text.textContent ?? "").replaceAll(token, account.token);
+  }
+  tell("token", account.token);
+  const id = find<HTMLInputElement>("id");
+  if (id) {
+    id.value = account.id;
+  }
+  const made = find("made");
+  if (made) {
+    made.hidden = false;
+    made.focus();
+  }
+}
+
+function accounts(): void {
+  find<HTMLFormElement>("account")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const name = find<HTMLInputElement>("name")?.value ?? "";
+    const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+    attempt("account-problem", button, async () => {
+      showAccount(await post<Account>("/api/accounts", { name, kind: "bot" }));
+      // Another one would take the token's place in the bot, which has it already.
+      document.querySelector("#account")?.setAttribute("hidden", "");
+    });
+  });
+}
+
+function seats(): void {
+  find<HTMLFormElement>("seat")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+    attempt("seat-problem", button, async () => {
+      const id = (find<HTMLInputElement>("id")?.value ?? "").trim().replace(/^account:/, "");
+      const game = find<HTMLSelectElement>("game")?.value;
+      const other = button?.value === "easy" ? "easy" : "me";
+      await sitDown();
+      const made = await post<Table>("/api/tables", { game, seats: [other, `account:${id}`] });
+      location.assign(`/tables/${made.id}`);
+    });
+  });
+}
 
 startShell();
+pictures();
+firstGame();
+accounts();
+seats();
+for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")) {
+  button.addEventListener("click", () => copy(button.dataset.copy ?? ""));
+}

@@ -2,17 +2,21 @@ package plateau.server.pages;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.records.Replay;
 import plateau.core.text.Json;
 import plateau.core.text.Resource;
+import plateau.core.text.Text;
 import plateau.drawing.Drawings;
+import plateau.drawing.Extent;
 import plateau.drawing.Look;
 import plateau.drawing.Look.Layer;
 import plateau.drawing.Theme;
@@ -26,6 +30,8 @@ import plateau.words.Language;
 /// @param words what is chosen of the next move
 /// @param isOffered whether it is shown what can be chosen
 /// @param marksLast whether the last turn is marked
+/// @param layers what is shown besides the board
+/// @param crop the part of the drawing that is shown, as `x y width height`; empty for all of it
 record HelpPicture(
         String name,
         Game game,
@@ -34,11 +40,20 @@ record HelpPicture(
         List<String> words,
         boolean isOffered,
         boolean marksLast,
-        Set<Layer> layers) {
+        Set<Layer> layers,
+        String crop) {
+
+    private static final List<String> NAMES = List.of("Ann", "Bob");
+
+    /// Where a drawing says how large it is.
+    private static final Pattern SIZE =
+            Pattern.compile("viewBox=\"(\\S+ \\S+ (\\S+) (\\S+))\" width=\"\\S+\" height=\"\\S+\"");
 
     /// The pictures of a game, in their order; none for a game that has no rules here.
     static List<HelpPicture> of(String game) {
-        return Resource.text(HelpPicture.class, "help/" + game + ".jsonl")
+        var file = "help/" + game + ".jsonl";
+        var text = HelpPicture.class.getResource(file) == null ? "" : Resource.text(HelpPicture.class, file);
+        return text
                 .lines()
                 .filter(line -> !line.isBlank())
                 .map(line -> read(game, Json.readObject(line)))
@@ -57,11 +72,12 @@ record HelpPicture(
                 texts(json, "words"),
                 json.containsKey("words"),
                 Boolean.TRUE.equals(json.get("last")),
-                layers);
+                layers,
+                String.valueOf(json.getOrDefault("crop", "")));
     }
 
     private static Map<String, Object> object(Object value) {
-        var object = new java.util.LinkedHashMap<String, Object>();
+        var object = new LinkedHashMap<String, Object>();
         ((Map<?, ?>) value).forEach((key, each) -> object.put(key.toString(), each));
         return object;
     }
@@ -77,9 +93,31 @@ record HelpPicture(
         var replay = replay();
         var state = replay.state();
         var last = marksLast ? replay.lastTurn() : List.<String>of();
-        var look = Look.of(language, List.of()).with(layers).with(theme).after(last);
+        var look = Look.of(language, NAMES).with(layers).with(theme).after(last);
         var view = state.view(isOffered ? state.mover() : State.NOBODY);
-        return Drawings.svg(game, view, selection(state), look);
+        return cropped(Drawings.svg(game, view, selection(state), look));
+    }
+
+    private String cropped(String svg) {
+        if (crop.isEmpty()) {
+            return svg;
+        }
+        var sides = crop.split(" ");
+        var size = Text.format("viewBox=\"%s\" width=\"%s\" height=\"%s\"", crop, sides[2], sides[3]);
+        return SIZE.matcher(svg).replaceFirst(size);
+    }
+
+    /// How large a drawing is.
+    static Extent size(String svg) {
+        var found = SIZE.matcher(svg);
+        if (!found.find()) {
+            throw new IllegalArgumentException("a drawing that does not say how large it is");
+        }
+        return new Extent(number(found.group(2)), number(found.group(3)), 0, false);
+    }
+
+    private static double number(String text) {
+        return Text.decimal(text).orElseThrow();
     }
 
     /// The position reached, every move checked.

@@ -19,7 +19,10 @@ public final class Pages {
     }
 
     public List<Endpoint> endpoints() {
-        return Stream.of(List.of(assets.endpoint()), new HomePage(shell, storage, isSecure).all())
+        return Stream.of(
+                        List.of(assets.endpoint()),
+                        new HomePage(shell, storage, isSecure).all(),
+                        new HelpPages(shell, isSecure).all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -124,6 +124,9 @@ final class Shell {
         var words = new TreeMap<String, Object>();
         addWords(words, request.language(), "shell");
         addWords(words, request.language(), page.kind());
+        if (page.data().get("lesson") instanceof String game) {
+            words.putAll(Lessons.words(request.language(), game));
+        }
         given.put("words", words);
         given.put("data", page.data());
         return given;
