@@ -99,6 +99,7 @@ final class Forgetting {
                 connection,
                 "update tables set maker = '' where maker = ? and maker <> ''",
                 account);
+        execute(connection, "delete from replays where owner = ?", account);
         execute(connection, "delete from ratings where player = ?", account);
         execute(connection, "delete from accounts where id = ?", account);
     }

@@ -207,9 +207,34 @@ record Sheet<T>(
                     row -> new Object[] {row.began(), row.ended()},
                     result -> new Outage(result.getLong(1), result.getLong(2)));
 
+    static final Sheet<ReplayRow> REPLAYS =
+            new Sheet<>(
+                    "replays",
+                    1,
+                    List.of("id", "owner", "created", "game", "names", "plies", "record"),
+                    row ->
+                            new Object[] {
+                                row.id(),
+                                row.owner(),
+                                row.created(),
+                                row.game(),
+                                row.names(),
+                                row.plies(),
+                                row.record()
+                            },
+                    result ->
+                            new ReplayRow(
+                                    result.getString(1),
+                                    result.getString(2),
+                                    result.getLong(3),
+                                    result.getString(4),
+                                    result.getString(5),
+                                    result.getInt(6),
+                                    result.getString(7)));
+
     /// All there are, those that others refer to first.
     static final List<Sheet<?>> ALL =
-            List.of(TABLES, SEATS, ENTRIES, ACCOUNTS, RATINGS, ALIVE, OUTAGES);
+            List.of(TABLES, SEATS, ENTRIES, ACCOUNTS, RATINGS, ALIVE, OUTAGES, REPLAYS);
 
     /// The beginning of a query for rows; a condition may follow.
     String select() {

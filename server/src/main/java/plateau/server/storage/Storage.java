@@ -18,6 +18,7 @@ public final class Storage implements AutoCloseable {
     private final Writer writer;
     private final Reader reader;
     private final Library library;
+    private final Uploads uploads;
     private final Outages outages;
     private final Pulse pulse;
 
@@ -26,6 +27,7 @@ public final class Storage implements AutoCloseable {
         this.writer = writer;
         this.reader = reader;
         this.library = new Library(reader);
+        this.uploads = new Uploads(reader, writer);
         this.outages = new Outages(reader, writer, time);
         this.pulse = new Pulse(writer, outages);
     }
@@ -154,6 +156,11 @@ public final class Storage implements AutoCloseable {
         return library.history(filter);
     }
 
+    /// The records that people have brought.
+    public Uploads uploads() {
+        return uploads;
+    }
+
     /// The strongest first, as far as that is certain.
     public List<RatingRow> ratings(String game, int players, int limit) {
         return reader.list(
@@ -175,7 +182,8 @@ public final class Storage implements AutoCloseable {
                 players);
     }
 
-    /// Takes an account away, its name from its seats, what it said and its ratings. The games stay.
+    /// Takes an account away, its name from its seats, what it said, the records that it brought and its
+    /// ratings. The games stay.
     /// It may take long.
     ///
     /// @param alone runs what takes the account itself away, while nobody changes accounts

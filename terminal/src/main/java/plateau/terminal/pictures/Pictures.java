@@ -7,9 +7,8 @@ import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
-import plateau.drawing.Drawings;
-import plateau.drawing.Extent;
 import plateau.drawing.Look;
+import plateau.drawing.Still;
 import plateau.drawing.raster.Raster;
 import plateau.games.Games;
 import plateau.terminal.screen.Words;
@@ -38,22 +37,18 @@ final class Pictures {
         look = follows ? withRoomForAll(first, record) : first;
     }
 
-    /// Nothing may jump from one picture to the next: the board reaches as far in all of them, and the
-    /// largest says how large they are.
     private Look withRoomForAll(Look first, GameRecord record) {
         var replay = new Replay(game, record);
         replay.advanceTo(record.moves().size());
-        var grown = first.within(Ask.view(replay.state(), viewer).spans());
-        var extents = new ArrayList<Extent>();
+        var stills = new ArrayList<Still>();
         if (options.format() != Format.TEXT) {
-            RecordPictures.turns(record, each -> extents.add(extent(each, grown)));
+            RecordPictures.turns(record, each -> stills.add(still(each)));
         }
-        return grown.within(extents.stream().reduce(Extent.NONE, Extent::or));
+        return Still.together(game, first, still(replay), stills.stream());
     }
 
-    private Extent extent(Replay replay, Look grown) {
-        var view = Ask.view(replay.state(), viewer);
-        return Drawings.extent(game, view, Selection.NONE, grown.after(replay.lastTurn()));
+    private Still still(Replay replay) {
+        return new Still(Ask.view(replay.state(), viewer), replay.lastTurn());
     }
 
     /// The position reached, as a file.
@@ -72,17 +67,15 @@ final class Pictures {
     }
 
     private String svg(Replay replay) {
-        var view = Ask.view(replay.state(), viewer);
-        return Drawings.svg(game, view, Selection.NONE, at(replay));
+        return still(replay).svg(game, themed());
     }
 
     /// The drawing for those who know no variables.
     String resolved(Replay replay) {
-        var view = Ask.view(replay.state(), viewer);
-        return Drawings.resolved(game, view, Selection.NONE, at(replay));
+        return still(replay).resolved(game, themed());
     }
 
-    private Look at(Replay replay) {
-        return look.with(options.picture().theme()).after(replay.lastTurn());
+    private Look themed() {
+        return look.with(options.picture().theme());
     }
 }

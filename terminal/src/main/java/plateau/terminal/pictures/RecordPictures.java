@@ -3,9 +3,7 @@ package plateau.terminal.pictures;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import plateau.core.State;
@@ -13,6 +11,7 @@ import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.drawing.raster.Animation;
 import plateau.games.Games;
 import plateau.terminal.files.TextFile;
 import plateau.terminal.screen.Failure;
@@ -35,25 +34,35 @@ public final class RecordPictures {
     /// The position that a replay has reached.
     public void one(GameRecord record, Replay replay, int viewer) {
         var pictures = new Pictures(record, options, screen.words(), viewer, false);
-        file.write(
-                options.format() == Format.GIF
-                        ? animation(List.of(pictures.resolved(replay)), () -> {})
-                        : pictures.file(replay));
+        if (options.format() == Format.GIF) {
+            var animation = animation();
+            animation.add(pictures.resolved(replay));
+            file.write(animation.finish());
+        } else {
+            file.write(pictures.file(replay));
+        }
     }
 
     /// The whole game as one picture that moves.
     public void moving(GameRecord record, int viewer) {
         var pictures = new Pictures(record, options, screen.words(), viewer, true);
-        var drawings = new ArrayList<String>();
-        turns(record, replay -> drawings.add(pictures.resolved(replay)));
+        var total = new AtomicInteger();
+        turns(record, _ -> total.incrementAndGet());
         var done = new AtomicInteger();
-        try (var _ = progress(drawings.size(), done)) {
-            file.write(animation(drawings, done::incrementAndGet));
+        var animation = animation();
+        try (var _ = progress(total.get(), done)) {
+            turns(
+                    record,
+                    replay -> {
+                        animation.add(pictures.resolved(replay));
+                        done.incrementAndGet();
+                    });
+            file.write(animation.finish());
         }
     }
 
-    private byte[] animation(List<String> drawings, Runnable each) {
-        return new Animation(drawings, options.picture().scale()).gif(options.delay(), each);
+    private Animation animation() {
+        return new Animation(options.picture().scale(), options.delay());
     }
 
     private Progress progress(int total, AtomicInteger done) {

@@ -1,0 +1,148 @@
+package plateau.server.replays;
+
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import plateau.core.records.GameRecord;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.core.text.Message;
+import plateau.server.accounts.Tokens;
+import plateau.server.http.Problem;
+import plateau.server.storage.AccountRow;
+import plateau.server.storage.ReplayRow;
+import plateau.server.storage.Storage;
+import plateau.server.storage.TableRow;
+import plateau.server.tables.Recording;
+
+/// All games that can be looked at again: those of tables that are over, and records that people brought.
+public final class Replays {
+    /// So many records an account may have here.
+    public static final int MOST_OF_ONE = 200;
+
+    /// Bytes of a record.
+    public static final int LARGEST = 1 << 20;
+
+    /// They are played again whenever somebody looks and the film is not in memory.
+    public static final int MOST_PLIES = 20_000;
+
+    private static final int FILMS = 48;
+    private static final int FILM_PLIES = 100_000;
+
+    private final Storage storage;
+    private final InstantSource time;
+    private final Films films = new Films(FILMS, FILM_PLIES);
+
+    public Replays(Storage storage, InstantSource time) {
+        this.storage = storage;
+        this.time = time;
+    }
+
+    /// The film of that name; refuses one that there is not, and a table whose game is not over.
+    public Film film(String id) {
+        return films.find(id, () -> storage.table(id).map(this::ofTable).or(() -> brought(id)))
+                .orElseThrow(
+                        () ->
+                                Problem.missing(
+                                        Message.of(
+                                                "replay.missing",
+                                                "there is no replay '%s'",
+                                                id)));
+    }
+
+    private Film ofTable(TableRow row) {
+        return switch (row.phase()) {
+            case OVER ->
+                    Film.ofTable(
+                            row.id(),
+                            Recording.of(
+                                    row,
+                                    storage.seats(row.id()),
+                                    storage.entries(row.id(), 0)));
+            case GATHERING, RUNNING ->
+                    throw Problem.conflict(
+                            Message.of(
+                                    "replay.running",
+                                    "the game at table %s is not over; look on at the table",
+                                    row.id()));
+            case CLOSED ->
+                    throw Problem.conflict(
+                            Message.of(
+                                    "replay.closed",
+                                    "table %s was closed before a game began",
+                                    row.id()));
+        };
+    }
+
+    private Optional<Film> brought(String id) {
+        return storage.uploads()
+                .find(id)
+                .map(row -> Film.ofUpload(id, GameRecord.parse(row.record())));
+    }
+
+    /// Keeps a record that somebody brings, once all its moves are found to be legal; gives its name.
+    public Film keep(byte[] bytes, AccountRow owner) {
+        var record = read(bytes);
+        var film = Film.ofUpload(Tokens.id(), record);
+        var row =
+                new ReplayRow(
+                        film.id(),
+                        owner.id(),
+                        time.millis(),
+                        record.game(),
+                        Json.write(record.names()),
+                        film.plies(),
+                        record.toJson());
+        if (!storage.uploads().keep(row, MOST_OF_ONE)) {
+            throw Problem.conflict(
+                    Message.of(
+                            "replay.too-many",
+                            "you have %d records here already; take one away first",
+                            MOST_OF_ONE));
+        }
+        return film;
+    }
+
+    private static GameRecord read(byte[] bytes) {
+        var record = GameRecord.parse(new String(bytes, StandardCharsets.UTF_8).strip());
+        if (record.moves().size() > MOST_PLIES) {
+            throw new BadInput(
+                    "replay.long",
+                    "a record may have %d moves here, not %d",
+                    MOST_PLIES,
+                    record.moves().size());
+        }
+        return record;
+    }
+
+    /// What somebody brought, the newest first.
+    public List<ReplayRow> of(AccountRow owner) {
+        return storage.uploads().of(owner.id());
+    }
+
+    /// Takes a record away again.
+    public void drop(String id, AccountRow owner) {
+        var row =
+                storage.uploads()
+                        .find(id)
+                        .orElseThrow(
+                                () ->
+                                        Problem.missing(
+                                                Message.of(
+                                                        "replay.not-brought",
+                                                        "nobody has brought a record '%s'",
+                                                        id)));
+        if (!row.owner().equals(owner.id())) {
+            throw Problem.forbidden(
+                    Message.of("replay.not-yours", "somebody else brought this record"));
+        }
+        storage.uploads().drop(id);
+        refresh(id);
+    }
+
+    /// What is in memory of a game is not what is on the disk any more.
+    public void refresh(String id) {
+        films.drop(id);
+    }
+}

@@ -1,0 +1,131 @@
+package plateau.server.replays;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.core.Result;
+import plateau.core.State;
+import plateau.core.records.GameRecord;
+import plateau.core.text.Text;
+import plateau.drawing.Look;
+import plateau.drawing.Players;
+import plateau.games.Games;
+import plateau.words.Language;
+import plateau.words.Sentences;
+import plateau.words.Vocabulary;
+
+/// A whole game in the reader's language: who played, and what every move did.
+public final class Telling {
+    private static final String PERSON = "human";
+
+    private final Film film;
+    private final Language language;
+    private final Players players;
+    private final Sentences sentences;
+
+    public Telling(Film film, Language language) {
+        this.film = film;
+        this.language = language;
+        players = new Players(look(film, language), film.game().firstNumber());
+        sentences = new Sentences(film.game(), language, players::name);
+    }
+
+    /// How the positions of a film are drawn, before anything else is said.
+    public static Look look(Film film, Language language) {
+        return Look.of(language, names(film.record()));
+    }
+
+    private static List<String> names(GameRecord record) {
+        return record.names().stream().map(Telling::called).toList();
+    }
+
+    /// A person by the name that was given for the seat.
+    private static String called(String seat) {
+        var named = seat.startsWith(PERSON + "=") ? seat.substring(PERSON.length() + 1) : seat;
+        return Text.shorten(Text.printable(named), 60);
+    }
+
+    /// What a player is called.
+    public String name(int player) {
+        return players.name(player);
+    }
+
+    public Map<String, Object> json() {
+        var record = film.record();
+        var json = new LinkedHashMap<String, Object>();
+        json.put("id", film.id());
+        json.put("game", record.game());
+        json.put("options", Games.named(record.game()).json(film.game()));
+        json.put("players", players());
+        json.put("plies", film.plies());
+        json.put("moves", moves());
+        film.result().ifPresent(result -> json.put("result", result(result)));
+        if (film.isTable()) {
+            json.put("table", film.id());
+        }
+        return json;
+    }
+
+    private List<Object> players() {
+        var seats = film.record().seats();
+        var all = new ArrayList<Object>();
+        for (int seat = 0; seat < film.record().players(); seat++) {
+            var json = new LinkedHashMap<String, Object>();
+            json.put("name", name(seat));
+            if (seat < seats.size() && isBot(seats.get(seat))) {
+                json.put("bot", seats.get(seat));
+            }
+            all.add(json);
+        }
+        return all;
+    }
+
+    private static boolean isBot(String seat) {
+        return !seat.equals(PERSON) && !seat.startsWith(PERSON + "=") && !seat.isBlank();
+    }
+
+    private List<Object> moves() {
+        var moves = new ArrayList<Object>();
+        var state = film.at(0);
+        for (int ply = 0; ply < film.plies(); ply++) {
+            moves.add(move(state, ply));
+        }
+        return moves;
+    }
+
+    /// Tells of a move, and plays it.
+    private Map<String, Object> move(State state, int ply) {
+        var json = new LinkedHashMap<String, Object>();
+        var notation = film.record().moves().get(ply);
+        json.put("ply", ply);
+        if (film.mover(ply) == State.CHANCE) {
+            json.put("chance", true);
+        } else {
+            json.put("seat", film.mover(ply));
+        }
+        json.put("move", notation);
+        json.put("told", state.events(film.move(ply)).stream().map(sentences::tell).toList());
+        film.advance(state, ply);
+        json.put("scores", Result.scores(state));
+        json.put("places", List.of(notation.split(" ")));
+        return json;
+    }
+
+    private Map<String, Object> result(Result result) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("scores", result.scores());
+        json.put("payoffs", result.payoffs());
+        json.put("ending", result.ending().name());
+        json.put("reason", result.reason());
+        json.put("told", ending(result));
+        return json;
+    }
+
+    /// How the game ended, as a sentence.
+    private String ending(Result result) {
+        var words = Vocabulary.of(language);
+        var cause = words.cause(film.game(), result.reason());
+        return cause.isEmpty() ? words.ending(result.ending()) : cause;
+    }
+}
