@@ -98,6 +98,11 @@ public final class House implements Thinkers, AutoCloseable {
         return ticket::cancel;
     }
 
+    /// Has somebody look at a position in a thread of the bots, in turn with those who want moves.
+    public Ticket inquire(Job job) {
+        return pool.submit(job);
+    }
+
     private static Answer failure(Throwable why) {
         return switch (why) {
             case Foul foul -> new Failed(foul.ending(), String.valueOf(foul.getMessage()));

@@ -3,7 +3,7 @@ package plateau.server.bots;
 import plateau.core.Seating;
 import plateau.core.Turn;
 
-/// One move that a bot of the house is to choose.
+/// One move that a bot of the house is to choose, or a position that it is to judge ([Inquiry]).
 ///
 /// @param bot its name, such as `hard` or `mcts:steps=200`
 /// @param turn one that stays as it is, whatever becomes of its match

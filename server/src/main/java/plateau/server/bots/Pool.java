@@ -192,7 +192,7 @@ public final class Pool implements AutoCloseable {
     private void choose(Ticket ticket, int move, long thought) {
         if (!ticket.isSettled) {
             ticket.isSettled = true;
-            moves++;
+            moves += ticket.job().turn() instanceof Inquiry ? 0 : 1;
             tell(() -> ticket.job().reply().chosen(move, thought));
         }
     }

@@ -92,6 +92,10 @@ final class Worker implements Runnable {
     /// It is a game of one move for the player: whatever it has to know it is told anew.
     private int choose(Job job) {
         var turn = job.turn();
+        if (turn instanceof Inquiry inquiry) {
+            inquiry.run();
+            return 0;
+        }
         var legal = turn.legal().toArray();
         var player = bench.player(job);
         player.begin(job.seating());
