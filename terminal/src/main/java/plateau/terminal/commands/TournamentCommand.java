@@ -4,14 +4,17 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import plateau.arena.folder.Folder;
+import plateau.arena.folder.Unwritten;
 import plateau.arena.tournament.Plan;
 import plateau.core.text.BadInput;
 import plateau.terminal.files.RecordFile;
+import plateau.terminal.files.TextFile;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.outside.Shell;
+import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
-import plateau.terminal.tournament.Folder;
 import plateau.terminal.tournament.TournamentOptions;
 import plateau.terminal.tournament.TournamentRun;
 
@@ -76,6 +79,8 @@ public final class TournamentCommand implements Runnable {
             } else {
                 begin(house);
             }
+        } catch (Unwritten full) {
+            throw new Failure(full.inWords());
         }
     }
 
@@ -85,7 +90,7 @@ public final class TournamentCommand implements Runnable {
             play(house, plan, Optional.empty());
             return;
         }
-        try (var folder = Folder.begin(out.get(), plan)) {
+        try (var folder = Folder.begin(TextFile.path("--out", out.get()), plan)) {
             play(house, plan, Optional.of(folder));
         }
     }
@@ -96,7 +101,7 @@ public final class TournamentCommand implements Runnable {
 
     /// The bots may have come from a jar that is not there today.
     private void goOn(House house, String name) {
-        try (var folder = Folder.resume(name)) {
+        try (var folder = Folder.resume(TextFile.path("--out", name))) {
             var plan = folder.plan();
             asked.checkSame(plan);
             for (var discipline : plan.disciplines()) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
+import plateau.arena.folder.FileTrouble;
 import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
@@ -50,7 +51,7 @@ public final class RecordFile implements AutoCloseable {
             }
             return new RecordFile(path, stream);
         } catch (IOException refused) {
-            throw new BadInput("of-option", "%s: %s", "--record", TextFile.why(path, refused));
+            throw new BadInput("of-option", "%s: %s", "--record", FileTrouble.why(path, refused));
         }
     }
 
@@ -94,7 +95,7 @@ public final class RecordFile implements AutoCloseable {
         try {
             stream.write((record.toJson() + '\n').getBytes(StandardCharsets.UTF_8));
         } catch (IOException full) {
-            throw new Failure("of-option", "%s: %s", "--record", TextFile.why(path, full));
+            throw new Failure("of-option", "%s: %s", "--record", FileTrouble.why(path, full));
         }
     }
 
@@ -122,7 +123,7 @@ public final class RecordFile implements AutoCloseable {
         try {
             stream.close();
         } catch (IOException full) {
-            throw new Failure("of-option", "%s: %s", "--record", TextFile.why(path, full));
+            throw new Failure("of-option", "%s: %s", "--record", FileTrouble.why(path, full));
         }
     }
 }

@@ -5,6 +5,7 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import plateau.arena.folder.FileTrouble;
 import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.core.text.Brackets;
@@ -52,7 +53,7 @@ public final class RecordSource implements AutoCloseable {
                             ? Lines.of(standardInput)
                             : Lines.of(Files.newInputStream(path)));
         } catch (IOException unreadable) {
-            throw new BadInput(TextFile.why(path, unreadable));
+            throw new BadInput(FileTrouble.why(path, unreadable));
         }
     }
 
@@ -101,7 +102,7 @@ public final class RecordSource implements AutoCloseable {
             linesRead++;
             return lines.next();
         } catch (IOException unreadable) {
-            throw new BadInput(TextFile.why(Path.of(name), unreadable));
+            throw new BadInput(FileTrouble.why(Path.of(name), unreadable));
         }
     }
 
@@ -110,7 +111,7 @@ public final class RecordSource implements AutoCloseable {
         try {
             lines.close();
         } catch (IOException unreadable) {
-            throw new BadInput(TextFile.why(Path.of(name), unreadable));
+            throw new BadInput(FileTrouble.why(Path.of(name), unreadable));
         }
     }
 }

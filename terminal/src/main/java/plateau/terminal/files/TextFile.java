@@ -2,19 +2,15 @@ package plateau.terminal.files;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import plateau.arena.folder.FileTrouble;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
-import plateau.core.text.Message;
 
 /// Text files that people name on the command line.
 public final class TextFile {
@@ -60,40 +56,13 @@ public final class TextFile {
             var decoder = StandardCharsets.UTF_8.newDecoder();
             return withoutMark(decoder.decode(ByteBuffer.wrap(bytes)).toString());
         } catch (IOException unreadable) {
-            throw new BadInput("of-option", "%s: %s", spec.name(), why(file, unreadable));
+            throw new BadInput(
+                    "of-option", "%s: %s", spec.name(), FileTrouble.why(file, unreadable));
         }
     }
 
     /// The text without the mark that some editors put before it.
     static String withoutMark(String text) {
         return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-    }
-
-    /// Why a file could not be used, in words.
-    public static Message why(Path file, IOException thrown) {
-        if (Files.isDirectory(file)) {
-            return Message.of("file.folder", "'%s' is a folder, not a file", file);
-        }
-        return switch (thrown) {
-            case NoSuchFileException missing -> missing(file);
-            case CharacterCodingException binary ->
-                    Message.of("file.binary", "'%s' is not a text file", file);
-            case AccessDeniedException denied ->
-                    Message.of("file.denied", "'%s' may not be opened", file);
-            default -> Message.of("file.other", "'%s' cannot be used: %s", file, reason(thrown));
-        };
-    }
-
-    /// What the system says, without the file's name, which is told already.
-    private static String reason(IOException thrown) {
-        var reason = thrown instanceof FileSystemException named ? named.getReason() : null;
-        return reason == null ? String.valueOf(thrown.getMessage()) : reason;
-    }
-
-    private static Message missing(Path file) {
-        var folder = file.toAbsolutePath().getParent();
-        return folder != null && !Files.exists(folder)
-                ? Message.of("file.no-folder", "there is no folder '%s'", folder)
-                : Message.of("file.missing", "there is no file '%s'", file);
     }
 }

@@ -3,8 +3,9 @@ package plateau.terminal.pictures;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import plateau.arena.folder.AtomicFile;
+import plateau.arena.folder.FileTrouble;
 import plateau.core.text.BadInput;
-import plateau.terminal.files.AtomicFile;
 import plateau.terminal.files.TextFile;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
@@ -52,7 +53,7 @@ public final class PictureFile {
         try {
             AtomicFile.write(path, bytes);
         } catch (IOException lost) {
-            throw new Failure(TextFile.why(path, lost));
+            throw new Failure(FileTrouble.why(path, lost));
         }
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import plateau.arena.folder.FileTrouble;
 import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
@@ -80,7 +81,7 @@ public final class RecordPictures {
             checkFolder(folder, names);
             Files.createDirectories(folder);
         } catch (IOException refused) {
-            throw new Failure(TextFile.why(folder, refused));
+            throw new Failure(FileTrouble.why(folder, refused));
         }
         var pictures = new Pictures(record, options, screen.words(), viewer, true);
         var done = new AtomicInteger();

@@ -9,11 +9,15 @@ import plateau.arena.Played;
 import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Worker;
+import plateau.arena.folder.Folder;
+import plateau.arena.folder.Saver;
+import plateau.arena.folder.Unwritten;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
 import plateau.core.text.Json;
+import plateau.reports.TournamentFiles;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Failure;
@@ -32,7 +36,7 @@ public final class TournamentRun {
     private final Tournament tournament;
     private final Series<List<Played>> games;
     private final TournamentTable table;
-    private final Pages pages;
+    private final TournamentFiles pages;
 
     /// @param folder where it is kept; nothing where nothing is
     /// @param file which gets the records, too, if somebody asked
@@ -48,7 +52,7 @@ public final class TournamentRun {
         this.folder = folder;
         this.file = file;
         table = new TournamentTable(screen.words());
-        pages = new Pages(screen.words(), roster);
+        pages = new TournamentFiles(screen.words().vocabulary(), roster);
         tournament =
                 new Tournament(
                         plan,
@@ -89,7 +93,7 @@ public final class TournamentRun {
             if (standings.isPartial()) {
                 tellHow(resume);
             }
-        } catch (Failure unwritten) {
+        } catch (Failure | Unwritten unwritten) {
             tellHow(resume);
             throw unwritten;
         }

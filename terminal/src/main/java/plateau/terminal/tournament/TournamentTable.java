@@ -10,6 +10,7 @@ import plateau.arena.tournament.SequentialTestReport;
 import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
 import plateau.core.text.Text;
+import plateau.reports.text.ReportWording;
 import plateau.terminal.screen.Words;
 
 /// Standings for people: a table for each discipline, and one of all of them, 80 columns wide.
@@ -35,7 +36,7 @@ final class TournamentTable {
                 section.discipline().game(),
                 section.discipline().players(),
                 plan.entrants().size(),
-                words.get("tournament.format." + plan.format().text()),
+                ReportWording.in(words.language()).get("format." + plan.format().text()),
                 section.planned(),
                 section.planned() == plan.games()
                         ? ""

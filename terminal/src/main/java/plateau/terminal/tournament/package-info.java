@@ -1,2 +1,2 @@
-/// Tournaments at the terminal: what was asked for, the folder in which they are kept, and the table.
+/// Tournaments at the terminal: what was asked for, how it is played, and the table.
 package plateau.terminal.tournament;

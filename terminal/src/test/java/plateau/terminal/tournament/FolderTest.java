@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Worker;
+import plateau.arena.folder.Folder;
 import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Format;
 import plateau.arena.tournament.Plan;
@@ -79,7 +80,7 @@ class FolderTest {
     }
 
     private static String resume(Path path) {
-        try (var folder = Folder.resume(path.toString())) {
+        try (var folder = Folder.resume(path)) {
             return play(folder);
         }
     }
@@ -89,7 +90,7 @@ class FolderTest {
     void cutOffAtAnyByteItComesToTheSameStandings(Format format) throws IOException {
         var path = temporary.resolve("cup");
         String whole;
-        try (var folder = Folder.begin(path.toString(), plan(format))) {
+        try (var folder = Folder.begin(path, plan(format))) {
             whole = play(folder);
         }
         var records = Files.readString(path.resolve("records.jsonl"));
@@ -121,12 +122,12 @@ class FolderTest {
     void aGameThatIsInOneFileOnlyIsPlayedAgain() throws IOException {
         var path = temporary.resolve("cup");
         String whole;
-        try (var folder = Folder.begin(path.toString(), plan(Format.ROUND_ROBIN))) {
+        try (var folder = Folder.begin(path, plan(Format.ROUND_ROBIN))) {
             whole = play(folder);
         }
         var records = Files.readAllLines(path.resolve("records.jsonl"));
         Files.write(path.resolve("records.jsonl"), records.subList(2, records.size()));
-        try (var folder = Folder.resume(path.toString())) {
+        try (var folder = Folder.resume(path)) {
             assertThat(folder.earlier()).hasSize(records.size() - 2);
             assertThat(Files.readAllLines(path.resolve("games.jsonl"))).hasSize(records.size() - 2);
             assertThat(play(folder)).isEqualTo(whole);
@@ -137,24 +138,24 @@ class FolderTest {
     @Test
     void aLineThatIsDamagedIsNamedAndNothingIsTakenAway() throws IOException {
         var path = temporary.resolve("cup");
-        try (var folder = Folder.begin(path.toString(), plan(Format.ROUND_ROBIN))) {
+        try (var folder = Folder.begin(path, plan(Format.ROUND_ROBIN))) {
             play(folder);
         }
         var damaged = Files.readString(path.resolve("games.jsonl")).replaceFirst("plies", "pies");
         Files.writeString(path.resolve("games.jsonl"), damaged);
-        assertThatThrownBy(() -> Folder.resume(path.toString()))
+        assertThatThrownBy(() -> Folder.resume(path))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("games.jsonl, line 1: \"plies\" must be there");
         assertThat(Files.readString(path.resolve("games.jsonl"))).isEqualTo(damaged);
         Files.writeString(path.resolve("tournament.json"), "{\"format\":\"x\"}");
-        assertThatThrownBy(() -> Folder.resume(path.toString()))
+        assertThatThrownBy(() -> Folder.resume(path))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("tournament.json");
     }
 
     @Test
     void whoeverHasAFolderOpenHasItAlone() {
-        var path = temporary.resolve("cup").toString();
+        var path = temporary.resolve("cup");
         try (var _ = Folder.begin(path, plan(Format.ROUND_ROBIN))) {
             assertThatThrownBy(() -> Folder.resume(path))
                     .isInstanceOf(BadInput.class)

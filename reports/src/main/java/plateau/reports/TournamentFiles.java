@@ -1,4 +1,4 @@
-package plateau.terminal.tournament;
+package plateau.reports;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -7,22 +7,21 @@ import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
 import plateau.core.text.Json;
-import plateau.reports.StandingsSheet;
-import plateau.reports.TournamentReport;
-import plateau.terminal.screen.Words;
+import plateau.words.Vocabulary;
 
 /// What is told of a tournament in its folder, by the names of the files.
-final class Pages {
-    private final Words words;
+public final class TournamentFiles {
+    private final Vocabulary words;
     private final Roster roster;
 
-    Pages(Words words, Roster roster) {
+    /// @param roster knows the games
+    public TournamentFiles(Vocabulary words, Roster roster) {
         this.words = words;
         this.roster = roster;
     }
 
     /// How things stand, and a report on everything.
-    Map<String, String> all(Tournament tournament, Standings standings) {
+    public Map<String, String> all(Tournament tournament, Standings standings) {
         var pages = new LinkedHashMap<String, String>();
         add(pages, "", ReportData.all(words, roster, tournament, standings));
         int sections = standings.sections().size();
@@ -40,7 +39,7 @@ final class Pages {
     }
 
     /// How things stand.
-    Map<String, String> standings(Standings standings) {
+    public Map<String, String> standings(Standings standings) {
         var pages = new LinkedHashMap<String, String>();
         pages.put("standings.json", Json.write(StandingsJson.write(standings)) + "\n");
         var sheet = StandingsSheet.of(standings);

@@ -1,4 +1,4 @@
-package plateau.terminal.tournament;
+package plateau.reports;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Roster;
+import plateau.arena.folder.Journal;
 import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Seated;
 import plateau.arena.tournament.Section;
@@ -17,15 +18,14 @@ import plateau.arena.tournament.Tournament;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.Text;
-import plateau.reports.TournamentData;
-import plateau.reports.TournamentReport;
-import plateau.terminal.screen.Words;
+import plateau.reports.text.ReportWording;
+import plateau.words.Vocabulary;
 
 /// What a report tells of a tournament: the standings and its games; of all disciplines together, or of one
 /// for itself. What cannot be compared from one game to another is told of one alone: ratings, lengths and
 /// scores.
 final class ReportData {
-    private final Words words;
+    private final Vocabulary words;
     private final Roster roster;
     private final Standings standings;
 
@@ -38,7 +38,7 @@ final class ReportData {
     private final String path;
 
     private ReportData(
-            Words words,
+            Vocabulary words,
             Roster roster,
             Standings standings,
             List<List<Seated>> groups,
@@ -53,7 +53,8 @@ final class ReportData {
     }
 
     /// Of everything.
-    static ReportData all(Words words, Roster roster, Tournament tournament, Standings standings) {
+    static ReportData all(
+            Vocabulary words, Roster roster, Tournament tournament, Standings standings) {
         var groups =
                 IntStream.range(0, standings.sections().size())
                         .mapToObj(tournament::groups)
@@ -64,7 +65,11 @@ final class ReportData {
 
     /// Of one of several disciplines, in a folder of its own.
     static ReportData one(
-            Words words, Roster roster, Tournament tournament, Standings standings, int index) {
+            Vocabulary words,
+            Roster roster,
+            Tournament tournament,
+            Standings standings,
+            int index) {
         var section = standings.sections().get(index);
         long before =
                 standings.sections().subList(0, index).stream().mapToLong(Section::games).sum();
@@ -75,12 +80,13 @@ final class ReportData {
     TournamentData data() {
         var plan = standings.plan();
         var figures = new ReportFigures(standings);
+        var wording = ReportWording.in(words.language());
         boolean isOne = standings.sections().size() == 1;
         var lengths = standings.sections().stream().map(Section::lengths).toList();
         return new TournamentData(
-                words.get("tournament.report", games()),
+                wording.get("title", games()),
                 disciplines().map(this::played).toList(),
-                words.get("tournament.format." + plan.format().text()),
+                wording.get("format." + plan.format().text()),
                 plan.seed(),
                 plan.clock(),
                 standings.games(),

@@ -1,4 +1,4 @@
-package plateau.terminal.tournament;
+package plateau.arena.folder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import plateau.terminal.screen.Failure;
+import plateau.core.text.Message;
 
 @Timeout(60)
 class SaverTest {
@@ -81,7 +81,7 @@ class SaverTest {
                         () -> PAGES,
                         _ -> {
                             tries.countDown();
-                            throw new Failure("of-option", "%s: %s", "--out", "full");
+                            throw new Unwritten(Message.of("of-option", "%s: %s", "--out", "full"));
                         })) {
             tries.await();
         }

@@ -1,4 +1,4 @@
-package plateau.terminal.tournament;
+package plateau.arena.folder;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,7 +15,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import plateau.terminal.files.AtomicFile;
 
 /// A file with a line for each game, added by a single write when the game ends, so that whatever happens
 /// next finds it whole. Which line is whose is kept here; the lines themselves are on the disk alone.

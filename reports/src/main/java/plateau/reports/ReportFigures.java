@@ -1,4 +1,4 @@
-package plateau.terminal.tournament;
+package plateau.reports;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -13,7 +13,6 @@ import plateau.arena.tournament.Histogram;
 import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
 import plateau.core.Ending;
-import plateau.reports.TournamentData;
 import plateau.reports.TournamentData.Estimate;
 import plateau.reports.plots.Count;
 import plateau.reports.plots.CrossTable;

@@ -1,4 +1,4 @@
-package plateau.terminal.tournament;
+package plateau.arena.folder;
 
 import java.util.Map;
 import java.util.Optional;
@@ -6,14 +6,13 @@ import java.util.Timer;
 import java.util.TimerTask;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import plateau.terminal.screen.Failure;
 
 /// Writes how things stand from time to time, until it is closed: then nothing is being written, and
 /// nothing more is, so that what is written afterwards is the last word.
 ///
 /// What is to be written is made first, for which closing does not wait. That may take long, so the pauses
 /// are long in proportion: games, not standings, are what the time is for.
-final class Saver implements AutoCloseable {
+public final class Saver implements AutoCloseable {
     /// Pauses are so many times as long as what is between them.
     private static final int PAUSES = 20;
 
@@ -26,7 +25,7 @@ final class Saver implements AutoCloseable {
 
     /// @param leastMillis the shortest pause
     /// @param pages makes the files, by their names
-    Saver(
+    public Saver(
             long leastMillis,
             Supplier<Map<String, String>> pages,
             Consumer<Map<String, String>> writing) {
@@ -53,7 +52,7 @@ final class Saver implements AutoCloseable {
         long began = System.nanoTime();
         try {
             write(pages.get());
-        } catch (Failure full) {
+        } catch (Unwritten full) {
             // Whether the disk is full the next game tells.
         } catch (RuntimeException thrown) {
             fail(thrown);

@@ -1,4 +1,4 @@
-package plateau.terminal.files;
+package plateau.arena.folder;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package plateau.terminal.tournament;
+package plateau.arena.folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -21,9 +21,9 @@ import plateau.core.text.Json;
 ///
 /// Its record is written first. Which record is whose is told by game, seed and seats, not by its line, so
 /// that the two files never have to change at the same moment.
-final class Journal implements AutoCloseable {
-    static final String GAMES = "games.jsonl";
-    static final String RECORDS = "records.jsonl";
+public final class Journal implements AutoCloseable {
+    public static final String GAMES = "games.jsonl";
+    public static final String RECORDS = "records.jsonl";
 
     private final LineFile games;
     private final LineFile records;

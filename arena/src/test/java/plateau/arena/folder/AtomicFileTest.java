@@ -1,4 +1,4 @@
-package plateau.terminal.files;
+package plateau.arena.folder;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;

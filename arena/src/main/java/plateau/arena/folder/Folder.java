@@ -1,4 +1,4 @@
-package plateau.terminal.tournament;
+package plateau.arena.folder;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -16,14 +16,13 @@ import plateau.arena.tournament.PlanJson;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
-import plateau.terminal.files.AtomicFile;
-import plateau.terminal.files.TextFile;
-import plateau.terminal.screen.Failure;
 
 /// Where a tournament is kept: its description, its [Journal], and the standings, which are written anew
 /// from time to time. Whoever has it open has it alone.
 public final class Folder implements AutoCloseable {
-    private static final String PLAN = "tournament.json";
+    /// The description of the tournament.
+    public static final String PLAN = "tournament.json";
+
     private static final String LOCK = ".lock";
 
     private final Path path;
@@ -40,8 +39,8 @@ public final class Folder implements AutoCloseable {
 
     /// Begins a tournament in a folder, which is made if there is none; refuses one that holds a
     /// tournament.
-    public static Folder begin(String name, Plan plan) {
-        var path = TextFile.path("--out", name);
+    public static Folder begin(Path path, Plan plan) {
+        var name = path.toString();
         if (Files.exists(path) && !Files.isDirectory(path)) {
             throw new BadInput("tournament.file", "--out: '%s' is a file, not a folder", name);
         }
@@ -81,8 +80,8 @@ public final class Folder implements AutoCloseable {
     }
 
     /// Goes on with the tournament of a folder.
-    public static Folder resume(String name) {
-        var path = TextFile.path("--out", name);
+    public static Folder resume(Path path) {
+        var name = path.toString();
         if (!Files.exists(path.resolve(PLAN))) {
             throw new BadInput("tournament.none", "--resume: there is no tournament in '%s'", name);
         }
@@ -139,17 +138,17 @@ public final class Folder implements AutoCloseable {
     }
 
     /// The games that were played before it was opened.
-    Collection<Played> earlier() {
+    public Collection<Played> earlier() {
         return journal.earlier();
     }
 
     /// A game has ended.
-    void add(Played game) {
+    public void add(Played game) {
         keep(() -> journal.add(game));
     }
 
     /// Writes how things stand, each file by its name.
-    void write(Map<String, String> pages) {
+    public void write(Map<String, String> pages) {
         keep(
                 () -> {
                     for (var page : pages.entrySet()) {
@@ -162,7 +161,7 @@ public final class Folder implements AutoCloseable {
 
     /// All games are played: puts them in their order, so that the same tournament leaves the same
     /// records.
-    void sort() {
+    public void sort() {
         keep(journal::sort);
     }
 
@@ -179,7 +178,7 @@ public final class Folder implements AutoCloseable {
     /// Why a folder could not be used; the system says which of its files it was.
     private static Message why(Path path, IOException thrown) {
         var file = thrown instanceof FileSystemException named ? named.getFile() : null;
-        return TextFile.why(file == null ? path.resolve(PLAN) : Path.of(file), thrown);
+        return FileTrouble.why(file == null ? path.resolve(PLAN) : Path.of(file), thrown);
     }
 
     private interface Writing {
@@ -190,7 +189,7 @@ public final class Folder implements AutoCloseable {
         try {
             writing.write();
         } catch (IOException full) {
-            throw new Failure("of-option", "%s: %s", "--out", why(path, full));
+            throw new Unwritten(Message.of("of-option", "%s: %s", "--out", why(path, full)));
         }
     }
 }

@@ -1,10 +1,11 @@
-package plateau.terminal.tournament;
+package plateau.reports;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import plateau.arena.Reason;
 import plateau.arena.ratings.Rating;
 import plateau.arena.tournament.Histogram;
 import plateau.arena.tournament.Seated;
@@ -12,17 +13,15 @@ import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.Strengths;
 import plateau.core.Ending;
-import plateau.reports.TournamentData;
 import plateau.reports.TournamentData.Estimate;
-import plateau.terminal.screen.Departures;
-import plateau.terminal.screen.Words;
+import plateau.words.Vocabulary;
 
 /// What a report tells of each entrant: how it did, how strong it is, and how it left games.
 final class ReportEntrants {
     /// So many reasons are told for each way in which somebody left.
     private static final int MOST_REASONS = 3;
 
-    private final Words words;
+    private final Vocabulary words;
     private final Standings standings;
     private final List<Seated> games;
 
@@ -31,7 +30,8 @@ final class ReportEntrants {
 
     /// @param groups the games, those of the same luck together
     /// @param isRated whether the games can be rated together
-    ReportEntrants(Words words, Standings standings, List<List<Seated>> groups, boolean isRated) {
+    ReportEntrants(
+            Vocabulary words, Standings standings, List<List<Seated>> groups, boolean isRated) {
         this.words = words;
         this.standings = standings;
         games = groups.stream().flatMap(List::stream).toList();
@@ -101,9 +101,14 @@ final class ReportEntrants {
                                                 each ->
                                                         game.entrants().get(each.seat())
                                                                 == entrant))
-                .map(each -> Departures.reason(words, each.reason()))
+                .map(each -> reason(each.reason()))
                 .distinct()
                 .limit(MOST_REASONS)
                 .toList();
+    }
+
+    /// In the words of the language; one that it does not know as it stands.
+    private String reason(String reason) {
+        return Reason.find(reason).map(words::text).orElse(reason);
     }
 }
