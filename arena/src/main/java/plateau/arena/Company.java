@@ -21,13 +21,16 @@ final class Company implements AutoCloseable {
     private final Roster roster;
     private final Game game;
     private final Set<Worker.Extra> extras;
+    private final Onlooker guest;
     private final Map<Place, Player> players = new HashMap<>();
     private final LinkedHashMap<Pairing, Sitting> sittings = new LinkedHashMap<>(16, 0.75F, true);
 
-    Company(Roster roster, Game game, Set<Worker.Extra> extras) {
+    /// @param guest looks on at all games
+    Company(Roster roster, Game game, Set<Worker.Extra> extras, Onlooker guest) {
         this.roster = roster;
         this.game = game;
         this.extras = extras;
+        this.guest = guest;
     }
 
     /// Those whom a pairing of this game names, at a table.
@@ -41,7 +44,7 @@ final class Company implements AutoCloseable {
 
     private Sitting sitDown(Pairing pairing) {
         var names = roster.called(pairing.seats());
-        return new Sitting(game, pairing, names, players(pairing.seats()), extras);
+        return new Sitting(game, pairing, names, players(pairing.seats()), extras, guest);
     }
 
     private List<Player> players(List<String> seats) {

@@ -19,12 +19,14 @@ final class Sitting {
 
     /// @param names what they are called whom the pairing names
     /// @param players those themselves
+    /// @param guest looks on, too
     Sitting(
             Game game,
             Pairing pairing,
             List<String> names,
             List<Player> players,
-            Set<Worker.Extra> extras) {
+            Set<Worker.Extra> extras,
+            Onlooker guest) {
         watches =
                 extras.contains(Worker.Extra.TIMES)
                         ? players.stream().map(Stopwatch::new).toList()
@@ -42,7 +44,9 @@ final class Sitting {
                                 new RecordKeeper(
                                         pairing.game(), pairing.options(), pairing.seats(), clock))
                         : Optional.empty();
-        onlooker = keeper.map(sheet.onlooker()::and).orElse(sheet.onlooker());
+        var own = keeper.map(sheet.onlooker()::and).orElse(sheet.onlooker());
+        // Where there is no guest, nobody is called in vain after every move.
+        onlooker = guest == Onlooker.NONE ? own : own.and(guest);
     }
 
     /// Plays a game; false when it was broken off and does not count.

@@ -36,6 +36,7 @@ public final class Worker implements Series.Desk<List<Played>> {
 
     private final Roster roster;
     private final Set<Extra> extras;
+    private final Onlooker guest;
     private final LinkedHashMap<Occasion, Company> companies = new LinkedHashMap<>(16, 0.75F, true);
     private final AtomicLong played = new AtomicLong();
     private @Nullable Pairing seated;
@@ -43,8 +44,14 @@ public final class Worker implements Series.Desk<List<Played>> {
     private volatile boolean stopped;
 
     public Worker(Roster roster, Set<Extra> extras) {
+        this(roster, extras, Onlooker.NONE);
+    }
+
+    /// @param guest looks on at all games that are played here
+    public Worker(Roster roster, Set<Extra> extras, Onlooker guest) {
         this.roster = roster;
         this.extras = Set.copyOf(extras);
+        this.guest = guest;
     }
 
     /// Has those whom a pairing names sit down, so that what this takes is no part of the playing.
@@ -95,7 +102,8 @@ public final class Worker implements Series.Desk<List<Played>> {
                                 new Company(
                                         roster,
                                         roster.game(pairing.game(), pairing.options()),
-                                        extras));
+                                        extras,
+                                        guest));
         if (companies.size() > MOST_COMPANIES) {
             Objects.requireNonNull(companies.pollFirstEntry()).getValue().close();
         }

@@ -14,6 +14,7 @@ import plateau.server.http.HttpSettings.Limits;
 import plateau.server.http.HttpSettings.Rate;
 import plateau.server.http.RateClass;
 import plateau.server.storage.Location;
+import plateau.server.tournaments.TournamentSettings;
 
 /// What the operator wants, by a file and by options of the command line, which win. Whatever is in it
 /// has been checked.
@@ -119,7 +120,14 @@ public final class Configuration {
                 get(Keys.SECURE),
                 get(Keys.TABLES),
                 bots(),
-                new Bounds(get(Keys.BOT_STEPS), get(Keys.BOT_TIME)));
+                new Bounds(get(Keys.BOT_STEPS), get(Keys.BOT_TIME)),
+                tournaments());
+    }
+
+    private TournamentSettings tournaments() {
+        var usual = TournamentSettings.usual(location());
+        return new TournamentSettings(
+                get(Keys.TOURNAMENTS_FOLDER).orElse(usual.folder()), get(Keys.TOURNAMENT_THREADS));
     }
 
     private HttpSettings http() {

@@ -1,5 +1,6 @@
 package plateau.server;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import plateau.server.http.HttpSettings.Limits;
 import plateau.server.http.HttpSettings.Rate;
 import plateau.server.http.RateClass;
 import plateau.server.storage.Location;
+import plateau.server.tournaments.TournamentSettings;
 
 /// All settings but those of bots.
 final class Keys {
@@ -42,6 +44,13 @@ final class Keys {
             new Key<>("limit.bot-steps", Bounds.USUAL.steps(), Readings.whole(1, MOST));
     static final Key<Duration> BOT_TIME =
             new Key<>("limit.bot-time", Bounds.USUAL.time(), Readings::time);
+    static final Key<Integer> TOURNAMENT_THREADS =
+            new Key<>(
+                    "tournament-threads",
+                    TournamentSettings.USUAL_THREADS,
+                    Readings.whole(0, 1000));
+    static final Key<Optional<Path>> TOURNAMENTS_FOLDER =
+            new Key<>("tournaments-folder", Optional.empty(), Readings::path);
     static final Key<Integer> CONNECTIONS =
             new Key<>("limit.connections", LIMITS.connections(), Readings.whole(1, MOST));
     static final Key<Integer> CONNECTIONS_EACH =
@@ -83,6 +92,8 @@ final class Keys {
                                     TABLES,
                                     BOT_STEPS,
                                     BOT_TIME,
+                                    TOURNAMENT_THREADS,
+                                    TOURNAMENTS_FOLDER,
                                     CONNECTIONS,
                                     CONNECTIONS_EACH,
                                     STREAMS,

@@ -2,6 +2,8 @@ package plateau.server;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -131,6 +133,15 @@ final class Readings {
         return names.stream()
                 .map(name -> name.toLowerCase(Locale.ROOT))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /// A folder.
+    static Optional<Path> path(String text) {
+        try {
+            return Optional.of(Path.of(text).toAbsolutePath().normalize());
+        } catch (InvalidPathException _) {
+            throw Key.refusal(Message.of("setting.path", "the name of a folder"), text);
+        }
     }
 
     static Set<String> addresses(String text) {

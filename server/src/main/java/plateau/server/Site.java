@@ -18,6 +18,7 @@ import plateau.server.pages.Pages;
 import plateau.server.storage.Storage;
 import plateau.server.storage.TableRow.Phase;
 import plateau.server.tables.Tables;
+import plateau.server.tournaments.Tournaments;
 
 /// A server with everything that belongs to it.
 public final class Site implements AutoCloseable {
@@ -26,6 +27,7 @@ public final class Site implements AutoCloseable {
     private final Storage storage;
     private final House house;
     private final Tables tables;
+    private final Tournaments tournaments;
     private final HttpServer http;
 
     /// @param opened takes what has to be closed, in reverse order
@@ -39,7 +41,18 @@ public final class Site implements AutoCloseable {
         var accounts = new Accounts(storage, time);
         tables = new Tables(storage, time, house, new Ratings(storage), settings.idle());
         opened.push(tables::close);
-        var api = new Api(storage, accounts, tables, house, settings.isSecure(), settings.tables());
+        tournaments =
+                new Tournaments(settings.tournaments(), settings.bots(), time, house::wanted);
+        opened.push(tournaments::close);
+        var api =
+                new Api(
+                        storage,
+                        accounts,
+                        tables,
+                        house,
+                        tournaments,
+                        settings.isSecure(),
+                        settings.tables());
         var metrics = new Metrics();
         var gauges = new Gauges(metrics);
         gauges.add(tables);
@@ -50,6 +63,7 @@ public final class Site implements AutoCloseable {
         http = HttpServer.start(settings.http(), endpoints, api.hooks(), metrics);
         opened.push(http::close);
         tables.open();
+        tournaments.open();
     }
 
     /// Starts a server; refuses in words if that is not possible.
@@ -91,6 +105,7 @@ public final class Site implements AutoCloseable {
     @Override
     public void close() {
         http.close();
+        tournaments.close();
         tables.close();
         house.close();
         storage.close();

@@ -6,6 +6,7 @@ import plateau.server.bots.Bounds;
 import plateau.server.bots.OutsideBot;
 import plateau.server.http.HttpSettings;
 import plateau.server.storage.Location;
+import plateau.server.tournaments.TournamentSettings;
 
 /// What a [Site] is told.
 ///
@@ -18,6 +19,7 @@ import plateau.server.storage.Location;
 /// @param tables how many tables that are not over one account may have
 /// @param bots from outside that may play here
 /// @param bounds of what the bots of the house may be asked for
+/// @param tournaments where they are kept, and how many games are played at once
 public record SiteSettings(
         Location location,
         HttpSettings http,
@@ -27,7 +29,8 @@ public record SiteSettings(
         boolean isSecure,
         int tables,
         List<OutsideBot> bots,
-        Bounds bounds) {
+        Bounds bounds,
+        TournamentSettings tournaments) {
     static final Duration USUAL_THINKING = Duration.ofSeconds(60);
     static final Duration USUAL_IDLE = Duration.ofMinutes(5);
     static final int USUAL_TABLES = 200;
@@ -36,7 +39,7 @@ public record SiteSettings(
         bots = List.copyOf(bots);
     }
 
-    /// With the usual bounds for bots of the house.
+    /// With the usual bounds for bots of the house, and the usual tournaments.
     public SiteSettings(
             Location location,
             HttpSettings http,
@@ -46,7 +49,17 @@ public record SiteSettings(
             boolean isSecure,
             int tables,
             List<OutsideBot> bots) {
-        this(location, http, workers, thinking, idle, isSecure, tables, bots, Bounds.USUAL);
+        this(
+                location,
+                http,
+                workers,
+                thinking,
+                idle,
+                isSecure,
+                tables,
+                bots,
+                Bounds.USUAL,
+                TournamentSettings.usual(location));
     }
 
     /// With the usual numbers.
@@ -65,6 +78,21 @@ public record SiteSettings(
     /// The same with some bots from outside.
     public SiteSettings withBots(List<OutsideBot> more) {
         return new SiteSettings(
-                location, http, workers, thinking, idle, isSecure, tables, more, bounds);
+                location,
+                http,
+                workers,
+                thinking,
+                idle,
+                isSecure,
+                tables,
+                more,
+                bounds,
+                tournaments);
+    }
+
+    /// The same with other tournaments.
+    public SiteSettings withTournaments(TournamentSettings others) {
+        return new SiteSettings(
+                location, http, workers, thinking, idle, isSecure, tables, bots, bounds, others);
     }
 }

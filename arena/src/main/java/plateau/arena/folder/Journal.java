@@ -1,6 +1,7 @@
 package plateau.arena.folder;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -8,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import plateau.arena.Played;
 import plateau.arena.tournament.GameLine;
@@ -133,6 +135,47 @@ public final class Journal implements AutoCloseable {
         var order = new TreeSet<>(games.games());
         records.arrange(order);
         games.arrange(order);
+    }
+
+    /// The lines of a folder's games from one on, as they ended; whoever plays them may go on meanwhile.
+    ///
+    /// @param from how many are left out before them
+    public static List<String> games(Path folder, long from, int most) throws IOException {
+        var file = folder.resolve(GAMES);
+        if (!Files.exists(file)) {
+            return List.of();
+        }
+        try (var lines = Files.lines(file)) {
+            return lines.skip(from).limit(most).filter(Journal::isWhole).toList();
+        }
+    }
+
+    /// The record of a game that has ended.
+    public static Optional<String> record(Path folder, long number) throws IOException {
+        var file = folder.resolve(GAMES);
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        try (var games = Files.lines(file);
+                var records = Files.lines(folder.resolve(RECORDS))) {
+            var begin = "{\"number\":" + number + ",";
+            return games.filter(line -> line.startsWith(begin) && isWhole(line))
+                    .map(Json::readObject)
+                    .findFirst()
+                    .flatMap(game -> records.filter(line -> isOf(game, line)).findFirst());
+        }
+    }
+
+    /// Few lines have the seed of a game, so that few are read as a whole.
+    private static boolean isOf(Map<String, Object> game, String line) {
+        return isWhole(line)
+                && line.contains("\"seed\":" + game.get("seed") + ",")
+                && key(Json.readObject(line)).equals(key(game));
+    }
+
+    /// The last line may just be written.
+    private static boolean isWhole(String line) {
+        return line.startsWith("{") && line.endsWith("}");
     }
 
     @Override

@@ -10,6 +10,7 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.Hooks;
 import plateau.server.storage.Storage;
 import plateau.server.tables.Tables;
+import plateau.server.tournaments.Tournaments;
 import plateau.words.Vocabulary;
 
 /// Everything that can be asked for.
@@ -18,6 +19,7 @@ public final class Api {
     private final Accounts accounts;
     private final Tables tables;
     private final House house;
+    private final Tournaments tournaments;
     private final boolean isSecure;
     private final int mostTables;
     private final Audience audience = new Audience();
@@ -29,12 +31,14 @@ public final class Api {
             Accounts accounts,
             Tables tables,
             House house,
+            Tournaments tournaments,
             boolean isSecure,
             int mostTables) {
         this.storage = storage;
         this.accounts = accounts;
         this.tables = tables;
         this.house = house;
+        this.tournaments = tournaments;
         this.isSecure = isSecure;
         this.mostTables = mostTables;
     }
@@ -61,6 +65,8 @@ public final class Api {
                         new BoardEndpoints(tables).all(),
                         new SceneEndpoints(tables).all(),
                         new HistoryEndpoints(storage, new Archive(storage)).all(),
+                        new TournamentEndpoints(tournaments, new TournamentPlans(house), storage)
+                                .all(),
                         new ServerEndpoints(storage::isWell).all())
                 .flatMap(List::stream)
                 .toList();

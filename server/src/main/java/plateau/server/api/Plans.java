@@ -117,7 +117,8 @@ final class Plans {
                         .orElse(Plan.Opening.NONE));
     }
 
-    private static Game game(Request request) {
+    /// The game that a request names, with its options.
+    static Game game(Request request) {
         var id =
                 request.optionalText("game")
                         .orElseThrow(

@@ -19,6 +19,14 @@ public record Bounds(int steps, Duration time) {
 
     private static final int NODES = 1_000_000;
 
+    /// What a bot may think about a move in a tournament.
+    private static final Duration LONGEST = Duration.ofSeconds(1);
+
+    /// In a tournament many think, each for its seat and thread: each may hold less.
+    Bounds inTournaments() {
+        return new Bounds(steps, time.compareTo(LONGEST) > 0 ? LONGEST : time);
+    }
+
     /// Refuses a bot that there is not, or that is too much. Levels are ours and known to be bearable.
     void check(String name, Game game) {
         var bot = Bots.parse(name, game);

@@ -52,6 +52,21 @@ public final class House implements Thinkers, AutoCloseable {
         outsiders.find(bot).ifPresentOrElse(den -> den.check(game), () -> bounds.check(bot, game));
     }
 
+    /// Refuses a bot that cannot take part in a tournament: one that there is not, that does not play the
+    /// game, or that is too much.
+    public void checkEntrant(String bot, Game game) {
+        outsiders
+                .find(bot)
+                .ifPresentOrElse(
+                        den -> den.check(game), () -> bounds.inTournaments().check(bot, game));
+    }
+
+    /// How many bots at tables think, or wait until they can.
+    public int wanted() {
+        var figures = pool.figures();
+        return figures.busy() + figures.waiting();
+    }
+
     /// There may be no room for a program when it is needed.
     @Override
     public void checkStandIn(String bot, Game game) {

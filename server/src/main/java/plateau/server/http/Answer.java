@@ -1,5 +1,7 @@
 package plateau.server.http;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -45,6 +47,21 @@ public sealed interface Answer {
         public Lines replaced(Map<String, String> headers) {
             return new Lines(status, type, lines, headers);
         }
+    }
+
+    /// Bytes that are made while they are sent, such as an archive.
+    record Written(int status, String type, Content content, Map<String, String> headers)
+            implements Answer {
+        @Override
+        public Written replaced(Map<String, String> headers) {
+            return new Written(status, type, content, headers);
+        }
+    }
+
+    /// Writes what is to be sent.
+    @FunctionalInterface
+    interface Content {
+        void writeTo(OutputStream out) throws IOException;
     }
 
     /// Events as they come, until the outbox is closed or the reader is gone.
@@ -93,6 +110,11 @@ public sealed interface Answer {
     /// Lines of JSON, made while they are sent.
     static Answer lines(java.util.stream.Stream<String> lines) {
         return new Lines(200, Media.LINES, lines, Map.of());
+    }
+
+    /// Bytes that are made while they are sent.
+    static Answer written(String type, Content content) {
+        return new Written(200, type, content, Map.of());
     }
 
     /// Server-sent events, or lines of JSON for those who ask for them.

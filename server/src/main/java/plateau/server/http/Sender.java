@@ -64,6 +64,7 @@ final class Sender {
                     case Answer.Bytes bytes ->
                             bytes.bytes().length == 0 || Media.isTaken(accept, bytes.type());
                     case Answer.Lines lines -> Media.isTaken(accept, lines.type());
+                    case Answer.Written written -> Media.isTaken(accept, written.type());
                     case Answer.Stream stream ->
                             Media.isTaken(accept, Media.EVENTS)
                                     || Media.isTaken(accept, Media.LINES);
@@ -80,6 +81,7 @@ final class Sender {
             case Answer.Stream stream -> stream.outbox().close();
             case Answer.Json json -> {}
             case Answer.Bytes bytes -> {}
+            case Answer.Written written -> {}
         }
     }
 
@@ -109,6 +111,10 @@ final class Sender {
             case Answer.Lines lines -> {
                 type(exchange, lines.type());
                 lines(exchange, lines);
+            }
+            case Answer.Written written -> {
+                type(exchange, written.type());
+                written(exchange, written);
             }
             case Answer.Stream stream -> streams.send(exchange, stream);
         }
@@ -178,6 +184,21 @@ final class Sender {
             throw new CloseConnectionException("the reader is gone", gone);
         } finally {
             exchange.sent(answer.status(), sent);
+        }
+        exchange.response().commit();
+    }
+
+    /// What breaks off ends the connection, so that its reader knows.
+    private void written(Exchange exchange, Answer.Written answer) {
+        var out = new PatientStream(exchange, patience);
+        try (out) {
+            if (!exchange.isHead()) {
+                answer.content().writeTo(out);
+            }
+        } catch (IOException | RuntimeException broken) {
+            throw new CloseConnectionException("what was sent broke off", broken);
+        } finally {
+            exchange.sent(answer.status(), out.sent());
         }
         exchange.response().commit();
     }

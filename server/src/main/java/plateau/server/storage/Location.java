@@ -171,6 +171,13 @@ public final class Location {
         return Optional.ofNullable(file);
     }
 
+    /// A folder for what is kept besides the database: beside its file, or where the server runs.
+    public Path beside(String name) {
+        return file == null
+                ? Path.of("plateau." + name).toAbsolutePath()
+                : file.resolveSibling(file.getFileName() + "." + name);
+    }
+
     /// @param patience after which a database that does not answer is given up; zero for never
     Connection connect(Duration patience) throws SQLException {
         return DriverManager.getConnection(url, settings(patience));

@@ -31,12 +31,12 @@ public final class Refusal extends RuntimeException {
     }
 
     @SuppressWarnings("AnnotateFormatMethod")
-    static Refusal forbidden(String key, String english, Object... arguments) {
+    public static Refusal forbidden(String key, String english, Object... arguments) {
         return new Refusal(Kind.FORBIDDEN, Message.of(key, english, arguments));
     }
 
     @SuppressWarnings("AnnotateFormatMethod")
-    static Refusal missing(String key, String english, Object... arguments) {
+    public static Refusal missing(String key, String english, Object... arguments) {
         return new Refusal(Kind.MISSING, Message.of(key, english, arguments));
     }
 

@@ -1,0 +1,387 @@
+package plateau.server.api;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import plateau.arena.folder.Journal;
+import plateau.core.text.Json;
+import plateau.drawing.Theme;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.RateClass;
+import plateau.server.http.Request;
+import plateau.server.http.Schema;
+import plateau.server.storage.AccountRow;
+import plateau.server.storage.Storage;
+import plateau.server.tournaments.Boards;
+import plateau.server.tournaments.Cup;
+import plateau.server.tournaments.CupFiles;
+import plateau.server.tournaments.CupJson;
+import plateau.server.tournaments.Tournaments;
+
+/// Tournaments of bots: begun, looked at, and taken home.
+final class TournamentEndpoints {
+    private static final String GROUP = "Tournaments";
+    private static final int MOST_LISTED = 200;
+    private static final int MOST_OF_GAMES = 500;
+
+    private static final Field TOURNAMENT =
+            Fields.id("tournament").help("The id of a tournament.").example("k3v9xw2m7q");
+    private static final Field NUMBER =
+            Field.number("number", 0, 10L * TournamentPlans.MOST_GAMES)
+                    .help("Of the game, from 0.");
+
+    private static final Schema BEGUN =
+            Schema.named("BegunTournament", "A new tournament.", Field.text("id", 40));
+
+    private final Tournaments tournaments;
+    private final TournamentPlans plans;
+    private final Storage storage;
+
+    TournamentEndpoints(Tournaments tournaments, TournamentPlans plans, Storage storage) {
+        this.tournaments = tournaments;
+        this.plans = plans;
+        this.storage = storage;
+    }
+
+    List<Endpoint> all() {
+        return List.of(
+                begin(), list(), look(), listen(), stop(), goOn(), delete(), games(), record(),
+                picture(), file(), zip());
+    }
+
+    private static Endpoint.Draft of(String path) {
+        return Endpoint.get("/api/tournaments/{tournament}" + path)
+                .in(GROUP)
+                .path(TOURNAMENT)
+                .refuses(404, "There is no such tournament.");
+    }
+
+    private Endpoint begin() {
+        return Endpoint.post("/api/tournaments")
+                .named("beginTournament")
+                .says("Begins a tournament of bots")
+                .explains(
+                        "It is played by the server itself, a few at a time; the others wait. One"
+                                + " of each account is played or waits.")
+                .in(GROUP)
+                .forAccounts()
+                .counts(RateClass.CREATES)
+                .body(TournamentPlans.fields())
+                .example(
+                        Map.of(
+                                "game",
+                                "piles",
+                                "bots",
+                                List.of("hard", "medium", "easy"),
+                                "games",
+                                60))
+                .answers(201, "It waits, or is played.", BEGUN)
+                .refuses(403, "No tournaments are played here.")
+                .refuses(429, "You have one that is not over, or too many wait or are kept.")
+                .by(this::begin);
+    }
+
+    private Answer begin(Request request) {
+        var owner = Visitor.of(request);
+        var cup = tournaments.begin(owner.id(), plans.read(request), request.language());
+        return Answer.created("/api/tournaments/" + cup.id(), Map.of("id", cup.id()));
+    }
+
+    private Endpoint list() {
+        return Endpoint.get("/api/tournaments")
+                .named("listTournaments")
+                .says("Lists tournaments, the newest first")
+                .in(GROUP)
+                .query(Field.number("limit", 1, MOST_LISTED).preset(50))
+                .answersList(200, "What they are, and how far they are.", MOST_LISTED, ANY)
+                .by(
+                        request ->
+                                Answer.json(
+                                        tournaments.all().stream()
+                                                .limit(request.number("limit"))
+                                                .map(cup -> told(request, cup, this::brief))
+                                                .toList()));
+    }
+
+    private static final Schema ANY =
+            Schema.named(
+                    "Tournament",
+                    "A tournament: what it is, how far it is, and how things stand.",
+                    Field.text("id", 40),
+                    Field.oneOf("state", "waiting", "running", "stopped", "done", "failed"),
+                    Field.number("made", 0, Long.MAX_VALUE),
+                    Field.text("by", 100).optional().help("Who began it."),
+                    Field.truth("mine").help("Whether you began it."),
+                    Field.number("place", 1, 1000).optional().help("In the queue, from 1."),
+                    Field.text("why", 20)
+                            .optional()
+                            .help("Why it failed: `disk`, `game`, `other`."),
+                    Field.text("game", 40),
+                    Field.any("options"),
+                    Field.number("players", 2, Fields.MOST_SEATS),
+                    Field.list("bots", TournamentPlans.MOST_BOTS, Field.text("bot", 200)),
+                    Field.text("format", 20),
+                    Field.number("rounds", 1, 1000).optional(),
+                    Field.number("games", 1, TournamentPlans.MOST_GAMES).help("Asked for."),
+                    Field.number("seed", 0, Long.MAX_VALUE),
+                    Field.text("clock", 40),
+                    Field.number("played", 0, Long.MAX_VALUE),
+                    Field.number("planned", 0, Long.MAX_VALUE),
+                    Field.number("left", 0, Long.MAX_VALUE)
+                            .optional()
+                            .help("Seconds that the rest will take, about."),
+                    Field.any("standings", Map.of("type", "array"))
+                            .optional()
+                            .help(
+                                    "From the first on: `rank`, `name`, `games`, `points`, `share`"
+                                            + " with its 95 % interval `low` and `high`, `wins`,"
+                                            + " `draws`, `losses`, `departures`, `rating`."),
+                    Field.any("cross", Map.of("type", "array"))
+                            .optional()
+                            .help(
+                                    "How each did against each, in that order: `share` and"
+                                            + " `games`."),
+                    Field.any("live", Map.of("type", "array"))
+                            .optional()
+                            .help(
+                                    "Games that are played, while somebody looks: `number`, `seats`,"
+                                            + " `ply`, `scores`."));
+
+    private Map<String, Object> brief(Cup cup) {
+        return CupJson.brief(cup, tournaments.place(cup));
+    }
+
+    private Map<String, Object> whole(Cup cup) {
+        return CupJson.whole(cup, tournaments.place(cup));
+    }
+
+    private Map<String, Object> told(
+            Request request, Cup cup, Function<Cup, Map<String, Object>> json) {
+        var told = new LinkedHashMap<>(json.apply(cup));
+        storage.account(cup.owner()).map(AccountRow::name).ifPresent(name -> told.put("by", name));
+        told.put("mine", cup.isOwnedBy(Visitor.id(request)));
+        return told;
+    }
+
+    private Cup cup(Request request) {
+        return tournaments.find(request.text("tournament"));
+    }
+
+    private Endpoint look() {
+        return of("").named("lookAtTournament")
+                .says("Shows a tournament and how things stand")
+                .answers(200, "The tournament.", ANY)
+                .by(request -> Answer.json(told(request, cup(request), this::whole)));
+    }
+
+    private Endpoint listen() {
+        return of("/events")
+                .named("listenToTournament")
+                .says("Tells how a tournament goes, as it goes")
+                .explains(
+                        "Twice a second at most, and each time everything, without `by` and `mine`."
+                                + " While somebody listens there are games in `live`.")
+                .streams("The tournament, whenever something has changed.", ANY)
+                .answers(204, "It is over, and you know how it ended.")
+                .by(this::listen);
+    }
+
+    /// Who comes back after the last event has heard everything.
+    private Answer listen(Request request) {
+        var cup = cup(request);
+        if (cup.hasEnded() && !request.header("Last-Event-ID").isEmpty()) {
+            return Answer.nothing();
+        }
+        return Answer.stream(cup.stand().listen(tournaments.place(cup)));
+    }
+
+    private Endpoint.Draft change(Endpoint.Draft draft) {
+        return draft.in(GROUP)
+                .forAccounts()
+                .path(TOURNAMENT)
+                .answers(204, "It is done.")
+                .refuses(403, "Somebody else began it.")
+                .refuses(404, "There is no such tournament.");
+    }
+
+    private Endpoint stop() {
+        return change(Endpoint.post("/api/tournaments/{tournament}/stop"))
+                .named("stopTournament")
+                .says("Ends a tournament early")
+                .explains("What was played stays, with a report on it.")
+                .by(
+                        request -> {
+                            tournaments.stop(
+                                    request.text("tournament"), Visitor.of(request).id());
+                            return Answer.nothing();
+                        });
+    }
+
+    private Endpoint goOn() {
+        return change(Endpoint.post("/api/tournaments/{tournament}/resume"))
+                .named("resumeTournament")
+                .says("Goes on with a tournament that was stopped")
+                .refuses(409, "All games are played.")
+                .refuses(429, "You have another one that is not over, or too many wait.")
+                .by(
+                        request -> {
+                            tournaments.goOn(
+                                    request.text("tournament"), Visitor.of(request).id());
+                            return Answer.nothing();
+                        });
+    }
+
+    private Endpoint delete() {
+        return change(Endpoint.delete("/api/tournaments/{tournament}"))
+                .named("deleteTournament")
+                .says("Forgets a tournament that has ended, with all its files")
+                .refuses(409, "It is not over.")
+                .by(
+                        request -> {
+                            tournaments.delete(
+                                    request.text("tournament"), Visitor.of(request).id());
+                            return Answer.nothing();
+                        });
+    }
+
+    private Endpoint games() {
+        return of("/games")
+                .named("listTournamentGames")
+                .says("Lists the games of a tournament that are over")
+                .query(
+                        Field.number("from", 0, 10L * TournamentPlans.MOST_GAMES)
+                                .preset(0)
+                                .help("How many are left out before."),
+                        Field.number("limit", 1, MOST_OF_GAMES).preset(100))
+                .answersList(
+                        200,
+                        "In the order in which they ended; by their numbers once all are played.",
+                        MOST_OF_GAMES,
+                        Schema.named(
+                                "TournamentGame",
+                                "A game of a tournament.",
+                                Field.number("number", 0, Long.MAX_VALUE),
+                                Field.list("seats", Fields.MOST_SEATS, Field.text("name", 200)),
+                                Field.any("scores", Map.of("type", "array")),
+                                Field.number("plies", 0, Long.MAX_VALUE),
+                                Field.text("ending", 40)))
+                .by(this::games);
+    }
+
+    private Answer games(Request request) {
+        var cup = cup(request);
+        try {
+            var lines =
+                    Journal.games(cup.path(), request.number("from"), request.whole("limit"));
+            return Answer.json(lines.stream().map(line -> game(cup, line)).toList());
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
+    private static Map<String, Object> game(Cup cup, String line) {
+        var all = Json.readObject(line);
+        var told = new LinkedHashMap<String, Object>();
+        told.put("number", all.getOrDefault("number", 0));
+        var seats = all.get("seats") instanceof List<?> list ? list : List.of();
+        told.put("seats", CupJson.names(cup, seats.stream().map(String::valueOf).toList()));
+        for (var name : List.of("scores", "plies", "ending")) {
+            told.put(name, all.getOrDefault(name, ""));
+        }
+        return told;
+    }
+
+    private Endpoint record() {
+        return ofGame("/record")
+                .named("readTournamentGame")
+                .says("Gives a game of a tournament as a record")
+                .answersAs("application/json", "The record.")
+                .by(
+                        request -> {
+                            var record = new Boards(cup(request)).record(request.number("number"));
+                            return Answer.bytes("application/json", bytes(record.toJson() + "\n"));
+                        });
+    }
+
+    private static Endpoint.Draft ofGame(String path) {
+        return Endpoint.get("/api/tournaments/{tournament}/games/{number}" + path)
+                .in(GROUP)
+                .path(TOURNAMENT, NUMBER)
+                .refuses(404, "There is no such game.");
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private Endpoint picture() {
+        return ofGame("/picture")
+                .named("drawTournamentGame")
+                .says("Draws the board of a game of a tournament")
+                .explains("One that is played as it was a moment ago, another as it ended.")
+                .query(
+                        Field.oneOf("as", "svg").preset("svg"),
+                        Field.oneOf("theme", "auto", "light", "dark").preset("auto"),
+                        Field.number("ply", 0, Fields.MOST_PLIES)
+                                .optional()
+                                .help("For browsers, which then know what they have; not read."))
+                .answersAs("image/svg+xml", "The board.")
+                .by(
+                        request -> {
+                            var theme =
+                                    Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
+                            var svg =
+                                    new Boards(cup(request))
+                                            .svg(
+                                                    request.number("number"),
+                                                    theme,
+                                                    request.language());
+                            return Answer.bytes("image/svg+xml", bytes(svg));
+                        });
+    }
+
+    private Endpoint file() {
+        return Endpoint.get("/api/tournaments/{tournament}/files/{name}")
+                .named("readTournamentFile")
+                .says("Gives a file of a tournament")
+                .explains(
+                        "Those of the folder that `plateau tournament --out` would leave:"
+                                + " `records.jsonl`, `games.jsonl`, `standings.json`,"
+                                + " `standings.csv`; and at the end `report.html`, `report.json`"
+                                + " and a CSV for each table.")
+                .in(GROUP)
+                .path(TOURNAMENT, Field.text("name", 100).example("standings.csv"))
+                .answersAs("*/*", "The file.")
+                .refuses(404, "There is no such tournament, or it has no such file yet.")
+                .by(
+                        request -> {
+                            var name = request.text("name");
+                            var file = new CupFiles(cup(request)).find(name);
+                            return Answer.written(
+                                            CupFiles.type(name), out -> Files.copy(file, out))
+                                    .saved(name);
+                        });
+    }
+
+    private Endpoint zip() {
+        return of("/files.zip")
+                .named("readTournament")
+                .says("Gives all files of a tournament in one")
+                .counts(RateClass.CREATES)
+                .answersAs("application/zip", "The archive.")
+                .by(
+                        request -> {
+                            var cup = cup(request);
+                            return Answer.written("application/zip", new CupFiles(cup)::zip)
+                                    .saved("tournament-" + cup.id() + ".zip");
+                        });
+    }
+}

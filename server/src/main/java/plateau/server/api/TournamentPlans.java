@@ -1,0 +1,118 @@
+package plateau.server.api;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.arena.tournament.Discipline;
+import plateau.arena.tournament.Format;
+import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.Tournament;
+import plateau.core.Game;
+import plateau.core.luck.Lot;
+import plateau.core.text.BadInput;
+import plateau.games.Games;
+import plateau.server.accounts.Tokens;
+import plateau.server.bots.House;
+import plateau.server.http.Field;
+import plateau.server.http.Request;
+
+/// Reads what somebody wants a tournament to be.
+final class TournamentPlans {
+    /// Each holds what it thinks with, at every seat and in every thread.
+    static final int MOST_BOTS = 12;
+
+    static final int MOST_GAMES = 10_000;
+    private static final int MOST_ROUNDS = 50;
+    private static final int USUAL_GAMES = 100;
+
+    private final House house;
+
+    TournamentPlans(House house) {
+        this.house = house;
+    }
+
+    static Field[] fields() {
+        return new Field[] {
+            Field.text("game", 40).optional().help("Its id."),
+            Field.text("preset", 40).optional().help("A preset of the game."),
+            Field.any("options")
+                    .optional()
+                    .help("Options of the game that are not the usual ones."),
+            Field.number("players", 2, Fields.MOST_SEATS)
+                    .optional()
+                    .help("How many sit at a table; as few as can meet if nothing is said."),
+            Field.list("bots", MOST_BOTS, Field.text("bot", 200))
+                    .help(
+                            "Who takes part, the favourite first: `hard`, `mcts:steps=200`, or one"
+                                    + " that the operator added."),
+            Field.oneOf("format", "round-robin", "gauntlet", "swiss", "knockout")
+                    .preset("round-robin"),
+            Field.number("rounds", 1, MOST_ROUNDS)
+                    .optional()
+                    .help("Of a Swiss tournament, and of no other."),
+            Field.number("games", 1, MOST_GAMES)
+                    .preset(USUAL_GAMES)
+                    .help("How many; rounded up, so that everybody has every seat."),
+            Field.number("seed", 0, Lot.MAX_SEED)
+                    .optional()
+                    .help("The same seed gives the same games, unless a bot thinks by the clock."),
+            Field.text("clock", 40).preset("none").help("`5m+3s`, `30s/move`, or `none`.")
+        };
+    }
+
+    Plan read(Request request) {
+        var game = Plans.game(request);
+        var bots = request.texts("bots");
+        bots.forEach(bot -> house.checkEntrant(bot, game));
+        int players = request.has("players") ? request.whole("players") : fewest(game);
+        game.refusal(players)
+                .ifPresent(
+                        why -> {
+                            throw new BadInput("of-option", "%s: %s", "players", why);
+                        });
+        var format = Format.named(request.text("format"));
+        var plan =
+                new Plan(
+                        List.of(discipline(game, players)),
+                        bots,
+                        format,
+                        rounds(request, format, bots.size()),
+                        request.number("games"),
+                        request.has("seed") ? request.number("seed") : Tokens.seed(),
+                        clock(request.text("clock")),
+                        Optional.empty());
+        checkNumber(plan);
+        return plan;
+    }
+
+    private static Discipline discipline(Game game, int players) {
+        return new Discipline(game.id(), Games.named(game.id()).json(game), players);
+    }
+
+    /// The fewest who can meet.
+    private static int fewest(Game game) {
+        return game.seatable().stream().filter(each -> each >= 2).findFirst().orElse(2);
+    }
+
+    private static int rounds(Request request, Format format, int bots) {
+        int usual = format == Format.SWISS ? Plan.usualRounds(bots) : 0;
+        return request.has("rounds") ? request.whole("rounds") : usual;
+    }
+
+    /// As a description has it.
+    private static String clock(String text) {
+        return text.equals("none") ? "" : text;
+    }
+
+    /// Rounding up may make many games of few.
+    private static void checkNumber(Plan plan) {
+        long games = new Tournament(plan, List.of(), _ -> {}).games();
+        if (games > 2L * MOST_GAMES) {
+            throw new BadInput(
+                    "cups.games",
+                    "these would be %d games, and there may be %d; name fewer bots, or fewer players"
+                            + " at a table",
+                    games,
+                    MOST_GAMES);
+        }
+    }
+}

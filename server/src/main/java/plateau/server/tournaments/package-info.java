@@ -1,0 +1,2 @@
+/// Tournaments of bots that this server plays, beside the tables of people.
+package plateau.server.tournaments;
