@@ -1,4 +1,5 @@
-/** The switches of the header: language, and light or dark. What was chosen is kept in cookies. */
+/** The switches of the header: who one is, language, and light or dark. What was chosen is kept in cookies. */
+import { startAccount } from "./account.ts";
 
 const YEAR = 365 * 24 * 3600;
 
@@ -21,11 +22,21 @@ export function theme(): "light" | "dark" {
   return isDark() ? "dark" : "light";
 }
 
+/** What the browser paints around the page follows the page. */
+function paint(theme: "light" | "dark"): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    meta.removeAttribute("media");
+    meta.content = theme === "dark" ? "#1d1f23" : "#fbf8f1";
+  }
+}
+
 export function startShell(): void {
+  startAccount();
   document.querySelector<HTMLElement>(".switch.theme")?.addEventListener("click", () => {
     const next = isDark() ? "light" : "dark";
     document.documentElement.dataset.theme = next;
     remember("theme", next);
+    paint(next);
     dispatchEvent(new Event("plateau-theme"));
   });
   document.querySelector<HTMLAnchorElement>(".switch.language")?.addEventListener(

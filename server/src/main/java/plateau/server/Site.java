@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import plateau.server.accounts.Accounts;
 import plateau.server.api.Api;
+import plateau.server.api.Lists;
 import plateau.server.bots.House;
 import plateau.server.bots.Pool;
 import plateau.server.bots.Remotes;
@@ -41,8 +42,7 @@ public final class Site implements AutoCloseable {
         var accounts = new Accounts(storage, time);
         tables = new Tables(storage, time, house, new Ratings(storage), settings.idle());
         opened.push(tables::close);
-        tournaments =
-                new Tournaments(settings.tournaments(), settings.bots(), time, house::wanted);
+        tournaments = new Tournaments(settings.tournaments(), settings.bots(), time, house::wanted);
         opened.push(tournaments::close);
         var api =
                 new Api(
@@ -59,8 +59,10 @@ public final class Site implements AutoCloseable {
         gauges.add(storage);
         gauges.add(pool);
         var endpoints = new ArrayList<>(api.endpoints());
-        endpoints.addAll(new Pages(storage, settings.isSecure()).endpoints());
-        http = HttpServer.start(settings.http(), endpoints, api.hooks(), metrics);
+        var pages = new Pages(new Lists(storage, tables, settings.tables()), settings.isSecure());
+        endpoints.addAll(pages.endpoints());
+        var hooks = api.hooks().withPages(pages::problem);
+        http = HttpServer.start(settings.http(), endpoints, hooks, metrics);
         opened.push(http::close);
         tables.open();
         tournaments.open();

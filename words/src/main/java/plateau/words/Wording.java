@@ -43,6 +43,11 @@ public final class Wording {
         }
     }
 
+    /// Whether there are words for a key.
+    public boolean has(String key) {
+        return texts.containsKey(key);
+    }
+
     private MessageFormat format(String key) {
         var pattern = texts.getProperty(key);
         if (pattern == null) {

@@ -56,7 +56,9 @@ public final class Api {
                                 .all(),
                         new SessionEndpoints(accounts, isSecure).all(),
                         new TableEndpoints(
-                                        tables, new Plans(tables), new Lists(storage, mostTables))
+                                        tables,
+                                        new Plans(tables),
+                                        new Lists(storage, tables, mostTables))
                                 .all(),
                         new SeatEndpoints(tables).all(),
                         new PlayEndpoints(tables).all(),

@@ -2,8 +2,12 @@ package plateau.server.api;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import plateau.core.Selection;
 import plateau.drawing.Drawings;
 import plateau.drawing.Look;
+import plateau.drawing.Theme;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
@@ -36,6 +40,12 @@ final class BoardEndpoints {
                         Field.oneOf("as", "text", "svg")
                                 .preset("text")
                                 .help("In characters, or as a drawing."),
+                        Field.oneOf("theme", "auto", "light", "dark")
+                                .preset("auto")
+                                .help("The colours of a drawing; `auto` goes by whoever shows it."),
+                        Field.truth("small")
+                                .preset(false)
+                                .help("The board alone, to be drawn small."),
                         Fields.SEAT)
                 .refuses(403, "The seat is not yours.")
                 .answersAs("text/plain; charset=utf-8", "The picture; or `image/svg+xml`.")
@@ -53,9 +63,17 @@ final class BoardEndpoints {
             var words = Vocabulary.of(request.language());
             return Answer.text(words.translate(sight.game(), picture) + "\n");
         }
-        var look = Look.of(request.language(), sight.names());
-        var svg = Drawings.svg(sight.game(), view, sight.selection(viewer), look);
+        boolean isSmall = request.truth("small");
+        var selection = isSmall ? Selection.NONE : sight.selection(viewer);
+        var svg = Drawings.svg(sight.game(), view, selection, look(sight, request));
         return Answer.bytes("image/svg+xml", svg.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static Look look(Sight sight, Request request) {
+        var look =
+                Look.of(request.language(), sight.names())
+                        .with(Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT)));
+        return request.truth("small") ? look.with(Set.of()) : look;
     }
 
     private Endpoint record() {

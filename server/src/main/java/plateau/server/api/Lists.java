@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
@@ -22,13 +23,16 @@ import plateau.server.storage.TableFilter;
 import plateau.server.storage.TableRow;
 import plateau.server.storage.TableRow.Phase;
 import plateau.server.tables.Named;
+import plateau.server.tables.Tables;
 
 /// Tables in short, in pages.
-final class Lists {
+public final class Lists {
     /// When another game may be over.
     private static final Duration AGAIN = Duration.ofMinutes(1);
 
     private static final int LONGEST_PAGE = 100;
+
+    private static final int USUAL_PAGE = 20;
 
     static final Schema LISTED =
             Schema.named(
@@ -54,6 +58,12 @@ final class Lists {
                                     Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)
                                             .optional(),
                                     Field.decimal("payoff", 0, 1).optional())),
+                    Field.number("ply", 0, Integer.MAX_VALUE)
+                            .optional()
+                            .help("How many moves were made, of a game that is being played."),
+                    Field.number("mover", 0, Fields.MOST_SEATS - 1)
+                            .optional()
+                            .help("The seat to move, if the table is one of yours or awake."),
                     Field.object("result", Schemas.RESULT).optional());
 
     static final Schema PAGE =
@@ -66,11 +76,13 @@ final class Lists {
                             .help("What to ask for to get the next page, if there is more."));
 
     private final Storage storage;
+    private final Tables tables;
     private final int most;
 
     /// @param most how many tables that are not over somebody may have made or sit at
-    Lists(Storage storage, int most) {
+    public Lists(Storage storage, Tables tables, int most) {
         this.storage = storage;
+        this.tables = tables;
         this.most = most;
     }
 
@@ -89,7 +101,9 @@ final class Lists {
     }
 
     static Field limit() {
-        return Field.number("limit", 1, LONGEST_PAGE).preset(20).help("How many on a page.");
+        return Field.number("limit", 1, LONGEST_PAGE)
+                .preset(USUAL_PAGE)
+                .help("How many on a page.");
     }
 
     static Field before() {
@@ -107,7 +121,15 @@ final class Lists {
                         isOwn ? Visitor.of(request).id() : "",
                         request.optionalText("before").map(Cursor.Order.MADE::read).orElse(null),
                         limit);
-        return Answer.json(page(storage.listTables(filter), limit));
+        var page = page(storage.listTables(filter), limit, isOwn);
+        return Answer.json(page).tagged(Integer.toHexString(page.hashCode()));
+    }
+
+    /// The tables that are not over: those that are open, or all at which an account sits or which it made.
+    public Map<String, Object> live(String account) {
+        boolean isOwn = !account.isEmpty();
+        var filter = new TableFilter("", phases("live"), !isOwn, account, null, USUAL_PAGE);
+        return page(storage.listTables(filter), USUAL_PAGE, isOwn);
     }
 
     private static Set<Phase> phases(String word) {
@@ -120,13 +142,30 @@ final class Lists {
         };
     }
 
-    private static Map<String, Object> page(List<Listed> listed, int limit) {
+    private Map<String, Object> page(List<Listed> listed, int limit, boolean isOwn) {
         var page = new LinkedHashMap<String, Object>();
-        page.put("tables", listed.stream().map(Lists::json).toList());
+        page.put("tables", listed.stream().map(each -> live(each, isOwn)).toList());
         if (listed.size() >= limit) {
             page.put("before", Cursor.Order.MADE.write(listed.getLast().made()));
         }
         return page;
+    }
+
+    /// A table in short, with how far its game has come. Of somebody's own tables that is always told.
+    private Map<String, Object> live(Listed listed, boolean isOwn) {
+        var json = json(listed);
+        if (listed.table().phase() == Phase.RUNNING) {
+            var id = listed.table().id();
+            var glance = isOwn ? Optional.of(tables.look(id)) : tables.glance(id);
+            glance.ifPresent(
+                    seen -> {
+                        json.put("ply", seen.ply());
+                        if (seen.mover() >= 0) {
+                            json.put("mover", seen.mover());
+                        }
+                    });
+        }
+        return json;
     }
 
     /// A table in short.

@@ -16,6 +16,7 @@ import plateau.core.records.Replay;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.games.Games;
+import plateau.server.accounts.Accounts;
 import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.http.Values;
@@ -25,6 +26,7 @@ import plateau.server.tables.Tables;
 /// Reads what somebody wants a table to be.
 final class Plans {
     private static final String ME = "me";
+    private static final String ME_AS = "me:";
     private static final String FREE = "free";
     private static final String ACCOUNT = "account:";
     static final int LONGEST_DELAY = 60_000;
@@ -48,7 +50,8 @@ final class Plans {
             Field.list("seats", Fields.MOST_SEATS, Field.text("seat", 200))
                     .optional()
                     .help(
-                            "Who is to sit where: `me`, `free`, the name of a bot such as `hard` or"
+                            "Who is to sit where: `me`, or `me:NAME` where several play at one"
+                                    + " screen, `free`, the name of a bot such as `hard` or"
                                     + " `mcts:steps=200`, or `account:ID`. You and free seats if"
                                     + " nothing is said."),
             Field.text("clock", 40)
@@ -205,7 +208,7 @@ final class Plans {
     private static List<Plan.Place> places(Request request, int players) {
         var places = new ArrayList<Plan.Place>();
         if (!request.has("seats")) {
-            places.add(new Plan.Maker());
+            places.add(new Plan.Maker(""));
             while (places.size() < players) {
                 places.add(new Plan.Free());
             }
@@ -217,7 +220,10 @@ final class Plans {
 
     private static Plan.Place place(String seat) {
         if (seat.equals(ME)) {
-            return new Plan.Maker();
+            return new Plan.Maker("");
+        }
+        if (seat.startsWith(ME_AS)) {
+            return new Plan.Maker(Accounts.named(seat.substring(ME_AS.length())));
         }
         if (seat.equals(FREE)) {
             return new Plan.Free();

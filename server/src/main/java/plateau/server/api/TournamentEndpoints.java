@@ -219,8 +219,7 @@ final class TournamentEndpoints {
                 .explains("What was played stays, with a report on it.")
                 .by(
                         request -> {
-                            tournaments.stop(
-                                    request.text("tournament"), Visitor.of(request).id());
+                            tournaments.stop(request.text("tournament"), Visitor.of(request).id());
                             return Answer.nothing();
                         });
     }
@@ -233,8 +232,7 @@ final class TournamentEndpoints {
                 .refuses(429, "You have another one that is not over, or too many wait.")
                 .by(
                         request -> {
-                            tournaments.goOn(
-                                    request.text("tournament"), Visitor.of(request).id());
+                            tournaments.goOn(request.text("tournament"), Visitor.of(request).id());
                             return Answer.nothing();
                         });
     }
@@ -279,8 +277,7 @@ final class TournamentEndpoints {
     private Answer games(Request request) {
         var cup = cup(request);
         try {
-            var lines =
-                    Journal.games(cup.path(), request.number("from"), request.whole("limit"));
+            var lines = Journal.games(cup.path(), request.number("from"), request.whole("limit"));
             return Answer.json(lines.stream().map(line -> game(cup, line)).toList());
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
@@ -365,8 +362,7 @@ final class TournamentEndpoints {
                         request -> {
                             var name = request.text("name");
                             var file = new CupFiles(cup(request)).find(name);
-                            return Answer.written(
-                                            CupFiles.type(name), out -> Files.copy(file, out))
+                            return Answer.written(CupFiles.type(name), out -> Files.copy(file, out))
                                     .saved(name);
                         });
     }

@@ -1,5 +1,6 @@
 package plateau.server.http;
 
+import io.helidon.http.HeaderNames;
 import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.ConnectionContext;
 import io.helidon.webserver.http.HttpRouting;
@@ -138,15 +139,27 @@ final class Gateway implements HttpRouting {
     private Answer problem(Exchange exchange, Throwable fault) {
         var problem = problem(fault);
         var language = exchange.language();
+        boolean isPage = wantsPage(exchange);
         Answer answer =
                 new Answer.Bytes(
                         problem.status(),
-                        Media.PROBLEM,
-                        pages.bytes(problem, language),
+                        isPage ? Media.HTML : Media.PROBLEM,
+                        isPage
+                                ? pages.html(problem, language, exchange::cookie)
+                                : pages.bytes(problem, language),
                         problem.headers());
         return language == Language.ENGLISH
                 ? answer
                 : answer.with("Content-Language", language.code());
+    }
+
+    /// Whoever typed a wrong address in a browser is no program: it names pages among what it takes.
+    private boolean wantsPage(Exchange exchange) {
+        var path = exchange.request().prologue().uriPath().rawPath();
+        return hooks.pages().isPresent()
+                && !path.startsWith("/api/")
+                && (exchange.method().equals("GET") || exchange.isHead())
+                && exchange.header(HeaderNames.ACCEPT).contains(Media.HTML_ONLY);
     }
 
     private Problem problem(Throwable fault) {

@@ -6,6 +6,8 @@ final class Media {
     static final String PROBLEM = "application/problem+json";
     static final String LINES = "application/x-ndjson";
     static final String EVENTS = "text/event-stream";
+    static final String HTML_ONLY = "text/html";
+    static final String HTML = HTML_ONLY + "; charset=utf-8";
 
     private Media() {}
 

@@ -7,6 +7,7 @@ import io.helidon.http.ServerResponseHeaders;
 import io.helidon.http.Status;
 import io.helidon.webserver.http.DirectHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.function.UnaryOperator;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.words.Language;
@@ -22,6 +23,13 @@ final class ProblemPages {
         this.longestHead = longestHead;
     }
 
+    /// For people; only where there are pages.
+    byte[] html(Problem problem, Language language, UnaryOperator<String> cookies) {
+        var detail = hooks.speech().apply(problem.detail(), language);
+        return hooks.pages().orElseThrow().html(problem, detail, language, cookies);
+    }
+
+    /// For programs.
     byte[] bytes(Problem problem, Language language) {
         var detail = hooks.speech().apply(problem.detail(), language);
         return Json.write(problem.body(detail)).getBytes(StandardCharsets.UTF_8);

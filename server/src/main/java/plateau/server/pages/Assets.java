@@ -16,13 +16,22 @@ import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
 import plateau.server.http.Problem;
+import plateau.words.Language;
 
 /// The scripts and style sheets of all pages. Their address has a hash of what is in them, so that browsers
 /// may keep them for ever.
 final class Assets {
     private static final String FOLDER = "/plateau/web/";
     private static final List<String> FILES =
-            List.of("site.css", "home.js", "table.js", "replay.js", "arena.js", "help.js");
+            List.of(
+                    "icon.svg",
+                    "site.css",
+                    "home.js",
+                    "table.js",
+                    "replay.js",
+                    "arena.js",
+                    "help.js",
+                    "problem.js");
     private static final Map<String, String> TYPES =
             Map.of(
                     "css", "text/css; charset=utf-8",
@@ -30,6 +39,7 @@ final class Assets {
                     "svg", "image/svg+xml");
 
     private final Map<String, byte[]> files = new LinkedHashMap<>();
+    private final Positions positions = new Positions();
     private final String version;
 
     Assets() {
@@ -48,6 +58,15 @@ final class Assets {
         if (!files.containsKey(file)) {
             throw new IllegalArgumentException("no file " + file);
         }
+        return anyPath(file);
+    }
+
+    /// Where the picture of a game's position is.
+    String position(String game, String theme, Language language) {
+        return anyPath(Positions.file(game, theme, language));
+    }
+
+    private String anyPath(String file) {
         return "/assets/" + version + "/" + file;
     }
 
@@ -64,11 +83,21 @@ final class Assets {
 
     private Answer answer(String file) {
         var bytes = files.get(file);
-        if (bytes == null) {
-            throw Problem.of(404, Message.of("page.file", "there is no file %s", file));
+        if (bytes != null) {
+            return Answer.bytes(type(file), bytes)
+                    .with("Cache-Control", "public, max-age=31536000, immutable");
         }
-        return Answer.bytes(type(file), bytes)
-                .with("Cache-Control", "public, max-age=31536000, immutable");
+        var drawn =
+                positions
+                        .find(file)
+                        .orElseThrow(
+                                () ->
+                                        Problem.of(
+                                                404,
+                                                Message.of(
+                                                        "page.file", "there is no file %s", file)));
+        // How things are drawn may change though no file does.
+        return Answer.bytes(type(file), drawn).with("Cache-Control", "public, max-age=86400");
     }
 
     private static String type(String file) {

@@ -57,8 +57,19 @@ final class HelpBots {
         page.open("form", "id", "account", "class", "help-actions");
         page.element("label", words.get("bots.name"), "for", "name");
         page.empty(
-                "input", "id", "name", "name", "name", "value", "Fox", "maxlength", "40",
-                "required", "required", "autocomplete", "off");
+                "input",
+                "id",
+                "name",
+                "name",
+                "name",
+                "value",
+                "Fox",
+                "maxlength",
+                "40",
+                "required",
+                "required",
+                "autocomplete",
+                "off");
         page.element("button", words.get("bots.make"), "type", "submit", "class", "primary");
         page.close();
         page.element("p", "", "id", "account-problem", "class", "problem", "role", "alert");
@@ -72,8 +83,16 @@ final class HelpBots {
 
     private static void copy(Markup page, Wording words, String what) {
         page.element(
-                "button", words.get("bots.copy"), "type", "button", "class", "copy", "data-copy", what,
-                "aria-describedby", "copied-" + what);
+                "button",
+                words.get("bots.copy"),
+                "type",
+                "button",
+                "class",
+                "copy",
+                "data-copy",
+                what,
+                "aria-describedby",
+                "copied-" + what);
         page.element("span", "", "id", "copied-" + what, "class", "soft", "role", "status");
     }
 
@@ -94,7 +113,8 @@ final class HelpBots {
         HelpText.inline(page.open("p"), words.get("bots.seat.what"));
         page.close().open("form", "id", "seat", "class", "help-actions");
         page.element("label", words.get("bots.id"), "for", "id");
-        page.empty("input", "id", "id", "name", "id", "required", "required", "autocomplete", "off");
+        page.empty(
+                "input", "id", "id", "name", "id", "required", "required", "autocomplete", "off");
         page.element("label", words.get("bots.game"), "for", "game");
         page.open("select", "id", "game", "name", "game");
         for (var game : Games.ids()) {

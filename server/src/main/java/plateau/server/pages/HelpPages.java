@@ -70,15 +70,19 @@ final class HelpPages {
 
     private Endpoint keys() {
         return page("/help/keys", "helpKeys", "Shows which keys do what")
-                .by(request -> show(request, "keys", page -> new HelpKeys(words(request)).write(page)));
+                .by(
+                        request ->
+                                show(
+                                        request,
+                                        "keys",
+                                        page -> new HelpKeys(words(request)).write(page)));
     }
 
     static Wording words(Request request) {
         return Shell.words(request, KIND);
     }
 
-    private Answer show(
-            Request request, String title, Consumer<Markup> body) {
+    private Answer show(Request request, String title, Consumer<Markup> body) {
         var name = words(request).get(title) + " – Plateau";
         return shell.show(request, new Page(KIND, name, body));
     }
@@ -137,7 +141,8 @@ final class HelpPages {
         page.open("article", "class", "help-text");
         page.element("h1", name(game));
         page.open("p", "class", "help-actions");
-        page.element("a", words.get("first"), "href", "/help/first/" + game, "class", "button primary");
+        page.element(
+                "a", words.get("first"), "href", "/help/first/" + game, "class", "button primary");
         page.element("a", words.get("keys"), "href", "/help/keys", "class", "button").close();
         HelpText.find(game, request.language())
                 .ifPresentOrElse(
@@ -218,7 +223,14 @@ final class HelpPages {
                         });
         page.open("p", "class", "help-actions");
         page.element(
-                "button", words.get("first.start"), "type", "button", "id", "start", "class", "primary");
+                "button",
+                words.get("first.start"),
+                "type",
+                "button",
+                "id",
+                "start",
+                "class",
+                "primary");
         page.element(
                 "a", words.get("first.rules"), "href", "/help/rules/" + game, "class", "button");
         page.close().element("p", "", "id", "problem", "class", "problem", "role", "alert").close();

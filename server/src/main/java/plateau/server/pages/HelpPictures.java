@@ -59,16 +59,17 @@ final class HelpPictures {
                     case "dark" -> Theme.DARK;
                     default -> Theme.AUTO;
                 };
-        var svg = find(request.text("game"), name)
-                .orElseThrow(
-                        () ->
-                                Problem.of(
-                                        404,
-                                        Message.of(
-                                                "page.picture",
-                                                "there is no picture %s",
-                                                name)))
-                .svg(theme, request.language());
+        var svg =
+                find(request.text("game"), name)
+                        .orElseThrow(
+                                () ->
+                                        Problem.of(
+                                                404,
+                                                Message.of(
+                                                        "page.picture",
+                                                        "there is no picture %s",
+                                                        name)))
+                        .svg(theme, request.language());
         return Answer.bytes("image/svg+xml", svg.getBytes(StandardCharsets.UTF_8))
                 .with("Cache-Control", "public, max-age=3600");
     }

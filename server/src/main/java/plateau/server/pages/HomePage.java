@@ -1,35 +1,35 @@
 package plateau.server.pages;
 
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
-import java.util.Properties;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.Locale;
+import java.util.Map;
+import plateau.core.Game;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
+import plateau.server.api.Lists;
+import plateau.server.api.Visitor;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Request;
-import plateau.server.storage.Listed;
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.Storage;
-import plateau.server.storage.TableFilter;
-import plateau.server.storage.TableRow.Phase;
 import plateau.words.Language;
 import plateau.words.Vocabulary;
+import plateau.words.Wording;
 
-/// What a browser is shown at `/`: what this is, what there is to play, who plays now, and how to play.
+/// What a browser is shown at `/`: the games, of which each can be played at once, one's own games, and
+/// tables to join or to watch. The lists are drawn by the script, from what the API gives.
 final class HomePage {
-    private static final int TABLES = 20;
+    private static final String LEVEL = "medium";
+    private static final List<String> LEVELS = List.of("easy", LEVEL, "hard");
+    private static final List<String> THEMES = List.of("light", "dark");
 
     private final Shell shell;
-    private final Storage storage;
-    private final boolean isSecure;
+    private final Assets assets;
+    private final Lists lists;
 
-    /// @param isSecure whether browsers come over TLS
-    HomePage(Shell shell, Storage storage, boolean isSecure) {
+    HomePage(Shell shell, Assets assets, Lists lists) {
         this.shell = shell;
-        this.storage = storage;
-        this.isSecure = isSecure;
+        this.assets = assets;
+        this.lists = lists;
     }
 
     List<Endpoint> all() {
@@ -39,100 +39,159 @@ final class HomePage {
     private Endpoint page() {
         return Endpoint.get("/")
                 .named("home")
-                .says("Shows people what this is")
+                .says("Shows what can be played, and who plays now")
                 .in(Shell.GROUP)
                 .answersAs(Shell.HTML, "A page.")
                 .by(
                         request ->
                                 shell.show(
                                         request,
-                                        new Page("home", "Plateau", page -> body(page, request))));
+                                        new Page(
+                                                "home",
+                                                "Plateau",
+                                                List.of(),
+                                                data(request),
+                                                page -> body(page, request))));
     }
 
-    private String address(String host) {
-        return (isSecure ? "https://" : "http://") + host;
+    private Map<String, Object> data(Request request) {
+        var account = Visitor.id(request);
+        var data = new LinkedHashMap<String, Object>();
+        data.put("mine", account.isEmpty() ? Map.of("tables", List.of()) : lists.live(account));
+        data.put("open", lists.live(""));
+        var games = new LinkedHashMap<String, Object>();
+        for (var options : Games.all()) {
+            var game = options.defaults();
+            var each = new LinkedHashMap<String, Object>();
+            each.put("players", game.defaultPlayers());
+            THEMES.forEach(
+                    theme ->
+                            each.put(theme, assets.position(game.id(), theme, request.language())));
+            games.put(game.id(), each);
+        }
+        data.put("games", games);
+        return data;
     }
 
     private void body(Markup page, Request request) {
-        var language = request.language();
-        var words = language.beside(HomePage.class, "home");
-        page.element("h1", "Plateau").element("p", text(words, "what"), "class", "lead");
-        games(page, words, language);
-        tables(page, words);
-        playing(page, words, address(request.header("Host")));
-    }
-
-    private static void games(Markup page, Properties words, Language language) {
-        var vocabulary = Vocabulary.of(language);
-        page.element("h2", text(words, "games")).open("dl");
+        var words = Shell.words(request, "home");
+        section(page, words, "mine");
+        page.open("section", "class", "games", "aria-labelledby", "games");
+        page.open("div", "class", "welcome").open("div");
+        page.element("h1", words.get("title"), "id", "games");
+        page.element("p", words.get("what"), "class", "lead").close();
+        level(page, words);
+        page.close();
+        page.open("noscript").element("p", words.get("script"), "class", "problem").close();
+        page.open("div", "class", "cards");
         for (var options : Games.all()) {
-            var game = options.defaults();
-            page.open("dt")
-                    .element("a", game.id(), "href", "/api/games/" + game.id())
-                    .close()
-                    .element("dd", vocabulary.summary(game));
+            card(page, words, options.defaults(), request.language());
+        }
+        page.close().close();
+        section(page, words, "join");
+        join(page, words);
+        section(page, words, "watch");
+        page.element("p", words.get("none"), "class", "soft none", "hidden", "hidden");
+        links(page, words);
+    }
+
+    private static void section(Markup page, Wording words, String name) {
+        page.open("section", "class", "tables " + name, "id", name, "hidden", "hidden");
+        page.element("h2", words.get(name)).empty("ul").close();
+    }
+
+    private static void level(Markup page, Wording words) {
+        page.open("fieldset", "class", "level").element("legend", words.get("level"));
+        for (var level : LEVELS) {
+            page.open("label");
+            page.empty(
+                    "input",
+                    "type",
+                    "radio",
+                    "name",
+                    "level",
+                    "value",
+                    level,
+                    "checked",
+                    level.equals(LEVEL) ? "checked" : "");
+            page.element("span", words.get("level." + level)).close();
         }
         page.close();
     }
 
-    private void tables(Markup page, Properties words) {
-        page.element("h2", text(words, "tables"));
-        var live = Set.of(Phase.GATHERING, Phase.RUNNING);
-        var rows = storage.listTables(new TableFilter("", live, true, "", null, TABLES));
-        if (rows.isEmpty()) {
-            page.element("p", text(words, "none"));
-            return;
+    private void card(Markup page, Wording words, Game game, Language language) {
+        var id = game.id();
+        var name = name(id);
+        page.open("article", "class", "card", "data-game", id);
+        page.open("div", "class", "position");
+        for (var theme : THEMES) {
+            page.empty(
+                    "img",
+                    "src",
+                    assets.position(id, theme, language),
+                    "alt",
+                    words.get("position", name),
+                    "class",
+                    "only-" + theme,
+                    "loading",
+                    "lazy");
         }
-        page.open("ul");
-        rows.forEach(each -> table(page, words, each));
         page.close();
-    }
-
-    private static void table(Markup page, Properties words, Listed listed) {
-        var row = listed.table();
-        var isRunning = row.phase() == Phase.RUNNING;
-        var path = "/api/tables/" + row.id() + (isRunning ? "/board?as=svg" : "");
-        var names =
-                listed.seats().stream()
-                        .map(seat -> name(words, seat))
-                        .collect(Collectors.joining(", "));
-        page.open("li")
-                .element("a", row.game(), "href", path)
-                .text(": " + names + " ")
-                .element("span", text(words, isRunning ? "running" : "gathering"), "class", "state")
-                .close();
-    }
-
-    private static String name(Properties words, SeatRow seat) {
-        return seat.kind() == SeatRow.Kind.FREE ? text(words, "free") : seat.name();
-    }
-
-    private static void playing(Markup page, Properties words, String address) {
-        page.element("h2", text(words, "play")).element("p", text(words, "curl"));
-        var json = " -H 'Content-Type: application/json' -d ";
+        page.open("div", "class", "about").element("h2", name);
+        var key = "game." + id;
+        page.element("p", words.has(key) ? words.get(key) : Vocabulary.of(language).summary(game));
+        page.open("p", "class", "actions");
         page.element(
-                "pre",
-                String.join(
-                        "\n",
-                        "curl " + address + "/api/accounts" + json + "'{\"name\":\"Ada\"}'",
-                        "TOKEN=…",
-                        "curl " + address + "/api/tables -H \"Authorization: Bearer $TOKEN\" \\",
-                        "    "
-                                + json.strip()
-                                + " '{\"game\":\"piles\",\"seats\":[\"me\",\"easy\"]}'",
-                        "TABLE=…",
-                        "curl " + address + "/api/tables/$TABLE/board",
-                        "curl "
-                                + address
-                                + "/api/tables/$TABLE/moves -H \"Authorization: Bearer $TOKEN\" \\",
-                        "    " + json.strip() + " '{\"ply\":0,\"move\":\"2,2\"}'"));
-        page.open("p")
-                .text(text(words, "all") + " ")
-                .element("a", "/api/openapi.json", "href", "/api/openapi.json")
-                .close();
+                "button",
+                words.get("play"),
+                "type",
+                "button",
+                "class",
+                "primary play",
+                "aria-label",
+                words.get("play.name", name));
+        page.element(
+                "button",
+                words.get("more"),
+                "type",
+                "button",
+                "class",
+                "more",
+                "aria-label",
+                words.get("more.name", name));
+        page.element(
+                "a",
+                words.get("rules"),
+                "href",
+                "/help/rules/" + id,
+                "aria-label",
+                words.get("rules.name", name));
+        page.element("span", "", "class", "problem", "role", "alert");
+        page.close().close().close();
     }
 
-    private static String text(Properties words, String key) {
-        return Objects.requireNonNull(words.getProperty(key), key);
+    /// The name of a game as people write it.
+    static String name(String id) {
+        return id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
+    }
+
+    private static void join(Markup page, Wording words) {
+        page.open("form", "class", "join", "id", "join-form");
+        page.open("label", "for", "link").text(words.get("link")).close();
+        page.open("div");
+        page.empty(
+                "input", "id", "link", "name", "link", "autocomplete", "off", "maxlength", "400");
+        page.element("button", words.get("go"), "type", "submit").close();
+        page.element("p", "", "class", "problem", "role", "alert").close();
+    }
+
+    private static void links(Markup page, Wording words) {
+        page.open("nav", "class", "places", "aria-label", words.get("places"));
+        for (var place : List.of("/replays", "/arena", "/help", "/help/bots")) {
+            var key = "place." + place.substring(place.lastIndexOf('/') + 1);
+            page.open("a", "href", place).element("strong", words.get(key)).text(" ");
+            page.element("span", words.get(key + ".what"), "class", "soft").close();
+        }
+        page.close();
     }
 }

@@ -1,29 +1,38 @@
 package plateau.server.pages;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import plateau.server.api.Lists;
 import plateau.server.http.Endpoint;
-import plateau.server.storage.Storage;
+import plateau.server.http.Problem;
+import plateau.words.Language;
 
 /// Everything that is shown to people in a browser.
 public final class Pages {
     private final Assets assets = new Assets();
     private final Shell shell = new Shell(assets);
-    private final Storage storage;
+    private final Lists lists;
     private final boolean isSecure;
 
     /// @param isSecure whether browsers come over TLS
-    public Pages(Storage storage, boolean isSecure) {
-        this.storage = storage;
+    public Pages(Lists lists, boolean isSecure) {
+        this.lists = lists;
         this.isSecure = isSecure;
     }
 
     public List<Endpoint> endpoints() {
         return Stream.of(
                         List.of(assets.endpoint()),
-                        new HomePage(shell, storage, isSecure).all(),
+                        new HomePage(shell, assets, lists).all(),
                         new HelpPages(shell, isSecure).all())
                 .flatMap(List::stream)
                 .toList();
+    }
+
+    /// A problem as a page.
+    public byte[] problem(
+            Problem problem, String detail, Language language, UnaryOperator<String> cookies) {
+        return new ProblemPage(shell).html(problem, detail, language, cookies);
     }
 }

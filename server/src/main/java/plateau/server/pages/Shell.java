@@ -4,13 +4,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
 import plateau.drawing.svg.Markup;
 import plateau.server.api.Visitor;
 import plateau.server.http.Answer;
 import plateau.server.http.Request;
+import plateau.server.storage.AccountRow;
 import plateau.words.Language;
 import plateau.words.Wording;
 
@@ -37,34 +40,59 @@ final class Shell {
         return new Wording(request.language(), Shell.class, kind);
     }
 
+    /// Who looks at a page, and how.
+    ///
+    /// @param theme `light` or `dark` if that was chosen
+    private record Visit(Language language, String theme, Optional<AccountRow> account) {}
+
     /// A whole page.
     Answer show(Request request, Page page) {
-        var html = "<!DOCTYPE html>\n" + html(request, page);
-        return Answer.bytes(HTML, html.getBytes(StandardCharsets.UTF_8));
+        var visit =
+                new Visit(
+                        request.language(),
+                        theme(request.cookie(THEME_COOKIE)),
+                        Visitor.known(request));
+        return Answer.bytes(HTML, bytes(visit, page));
     }
 
-    private String html(Request request, Page page) {
-        var words = words(request, "shell");
+    /// A whole page for somebody whose request was refused before it was known whose it is.
+    ///
+    /// @param cookies what the browser keeps for us, by name
+    byte[] show(Language language, UnaryOperator<String> cookies, Page page) {
+        var theme = theme(cookies.apply(THEME_COOKIE));
+        return bytes(new Visit(language, theme, Optional.empty()), page);
+    }
+
+    private static String theme(String kept) {
+        return kept.equals("light") || kept.equals("dark") ? kept : "";
+    }
+
+    private byte[] bytes(Visit visit, Page page) {
+        return ("<!DOCTYPE html>\n" + html(visit, page)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private String html(Visit visit, Page page) {
+        var words = new Wording(visit.language(), Shell.class, "shell");
         var html = new Markup();
-        var theme = request.cookie(THEME_COOKIE);
-        boolean isChosen = theme.equals("light") || theme.equals("dark");
-        html.open("html", "lang", request.language().code(), "data-theme", isChosen ? theme : "");
-        head(html, page);
+        html.open("html", "lang", visit.language().code(), "data-theme", visit.theme());
+        head(html, visit, page);
         html.open("body", "class", page.kind() + "-page");
         html.element("a", words.get("skip"), "href", "#main", "class", "skip");
-        header(html, words, request, page);
+        header(html, words, visit, page);
         html.open("main", "id", "main", "tabindex", "-1");
         page.body().accept(html);
         html.close();
-        html.data("given", Json.write(given(request, page)));
+        html.data("given", Json.write(given(visit, page)));
         return html.close().close().toString();
     }
 
-    private void head(Markup html, Page page) {
+    private void head(Markup html, Visit visit, Page page) {
         html.open("head").empty("meta", "charset", "utf-8");
         html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
         html.empty("meta", "name", "color-scheme", "content", "light dark");
+        colours(html, visit);
         html.element("title", page.title());
+        html.empty("link", "rel", "icon", "type", "image/svg+xml", "href", assets.path("icon.svg"));
         html.empty("link", "rel", "stylesheet", "href", assets.path("site.css"));
         for (var game : page.games()) {
             html.empty("link", "rel", "stylesheet", "href", assets.path(game + ".css"));
@@ -73,7 +101,18 @@ final class Shell {
         html.close();
     }
 
-    private static void header(Markup html, Wording words, Request request, Page page) {
+    /// What a browser paints around the page.
+    private static void colours(Markup html, Visit visit) {
+        for (var theme : List.of("light", "dark")) {
+            var media = visit.theme().isEmpty() ? "(prefers-color-scheme: " + theme + ")" : "";
+            if (visit.theme().isEmpty() || visit.theme().equals(theme)) {
+                var paper = theme.equals("light") ? "#fbf8f1" : "#1d1f23";
+                html.empty("meta", "name", "theme-color", "content", paper, "media", media);
+            }
+        }
+    }
+
+    private static void header(Markup html, Wording words, Visit visit, Page page) {
         html.open("header", "class", "top");
         html.element("a", "Plateau", "href", "/", "class", "brand");
         html.open("nav", "aria-label", words.get("nav"));
@@ -89,7 +128,8 @@ final class Shell {
         }
         html.close();
         html.open("div", "class", "switches");
-        var other = request.language() == Language.FRENCH ? Language.ENGLISH : Language.FRENCH;
+        me(html, words, visit);
+        var other = visit.language() == Language.FRENCH ? Language.ENGLISH : Language.FRENCH;
         html.element(
                 "a",
                 other.code(),
@@ -117,23 +157,32 @@ final class Shell {
         html.close().close();
     }
 
-    private static Map<String, Object> given(Request request, Page page) {
+    /// One's name, which opens what can be done about it.
+    private static void me(Markup html, Wording words, Visit visit) {
+        var name = visit.account().map(AccountRow::name).orElse("");
+        html.open("button", "type", "button", "class", "switch me", "title", words.get("me"));
+        html.element("span", words.get("me") + ": ", "class", "hidden");
+        html.element("span", name.isEmpty() ? words.get("nobody") : name, "class", "name");
+        html.close();
+    }
+
+    private static Map<String, Object> given(Visit visit, Page page) {
         var given = new LinkedHashMap<String, Object>();
-        given.put("language", request.language().code());
-        given.put("me", me(request));
+        given.put("language", visit.language().code());
+        given.put("me", me(visit));
         var words = new TreeMap<String, Object>();
-        addWords(words, request.language(), "shell");
-        addWords(words, request.language(), page.kind());
+        addWords(words, visit.language(), "shell");
+        addWords(words, visit.language(), page.kind());
         if (page.data().get("lesson") instanceof String game) {
-            words.putAll(Lessons.words(request.language(), game));
+            words.putAll(Lessons.words(visit.language(), game));
         }
         given.put("words", words);
         given.put("data", page.data());
         return given;
     }
 
-    private static @Nullable Object me(Request request) {
-        return Visitor.known(request)
+    private static @Nullable Object me(Visit visit) {
+        return visit.account()
                 .map(account -> Map.<String, Object>of("id", account.id(), "name", account.name()))
                 .orElse(null);
     }

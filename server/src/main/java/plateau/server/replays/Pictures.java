@@ -1,6 +1,5 @@
 package plateau.server.replays;
 
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -87,8 +86,7 @@ public final class Pictures implements AutoCloseable {
     /// @param until the last
     public byte[] gif(Film film, int from, int until, Wish wish) {
         film.check(until);
-        var plies =
-                film.turns().stream().filter(each -> each >= from && each <= until).toList();
+        var plies = film.turns().stream().filter(each -> each >= from && each <= until).toList();
         if (plies.isEmpty()) {
             throw new BadInput(
                     "replay.no-frames", "from: there is nothing from ply %d to %d", from, until);
@@ -115,8 +113,7 @@ public final class Pictures implements AutoCloseable {
                         look(film, wish),
                         still(film, end),
                         plies.stream().map(ply -> still(film, ply)));
-        var animation =
-                new Animation(scale(film, end, look, MOVING_SCALE, LARGEST_MOVING), DELAY);
+        var animation = new Animation(scale(film, end, look, MOVING_SCALE, LARGEST_MOVING), DELAY);
         plies.forEach(ply -> animation.add(still(film, ply).resolved(game, look)));
         return animation.finish();
     }

@@ -46,9 +46,7 @@ public final class Replays {
                         () ->
                                 Problem.missing(
                                         Message.of(
-                                                "replay.missing",
-                                                "there is no replay '%s'",
-                                                id)));
+                                                "replay.missing", "there is no replay '%s'", id)));
     }
 
     private Film ofTable(TableRow row) {
@@ -57,9 +55,7 @@ public final class Replays {
                     Film.ofTable(
                             row.id(),
                             Recording.of(
-                                    row,
-                                    storage.seats(row.id()),
-                                    storage.entries(row.id(), 0)));
+                                    row, storage.seats(row.id()), storage.entries(row.id(), 0)));
             case GATHERING, RUNNING ->
                     throw Problem.conflict(
                             Message.of(

@@ -53,8 +53,7 @@ public final class Uploads {
         return find(row.id()).isPresent();
     }
 
-    private static void insert(Connection connection, ReplayRow row, int most)
-            throws SQLException {
+    private static void insert(Connection connection, ReplayRow row, int most) throws SQLException {
         try (var statement = connection.prepareStatement(KEEP)) {
             SHEET.bind(statement, row);
             statement.setInt(SHEET.columns().size() + 1, most);

@@ -91,9 +91,12 @@ final class Making {
         return switch (place) {
             case Plan.Free _ -> free;
             case Plan.Bot(var name) -> new SeatRow(id, seat, Kind.BOT, "", name, name, 0, -1);
-            case Plan.Maker _ -> taken(free, maker, true, happenings);
-            case Plan.Guest(var account, boolean isReady) ->
-                    taken(free, guest(account), isReady, happenings);
+            case Plan.Maker(var name) ->
+                    taken(free, maker, name.isEmpty() ? maker.name() : name, true, happenings);
+            case Plan.Guest(var account, boolean isReady) -> {
+                var guest = guest(account);
+                yield taken(free, guest, guest.name(), isReady, happenings);
+            }
         };
     }
 
@@ -105,13 +108,17 @@ final class Making {
     }
 
     private static SeatRow taken(
-            SeatRow free, AccountRow account, boolean isReady, List<Happening> happenings) {
+            SeatRow free,
+            AccountRow account,
+            String name,
+            boolean isReady,
+            List<Happening> happenings) {
         var kind = account.kind() == AccountRow.Kind.BOT ? Kind.REMOTE : Kind.PERSON;
-        happenings.add(new Happening.Sat(free.seat(), account.id(), account.name()));
+        happenings.add(new Happening.Sat(free.seat(), account.id(), name));
         if (isReady) {
             happenings.add(new Happening.Readied(free.seat(), true));
         }
-        return Rows.taken(free, kind, account.id(), account.name());
+        return Rows.taken(free, kind, account.id(), name);
     }
 
     /// Writes the table down, and begins its game if nobody is waited for.

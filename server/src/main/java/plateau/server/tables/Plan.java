@@ -31,7 +31,9 @@ public record Plan(
     public record Free() implements Place {}
 
     /// Who makes the table.
-    public record Maker() implements Place {}
+    ///
+    /// @param name what it is called there, where several play at one screen; empty for its own
+    public record Maker(String name) implements Place {}
 
     /// A bot of the house.
     public record Bot(String name) implements Place {}

@@ -4,10 +4,12 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 import plateau.core.records.GameRecord;
 import plateau.server.accounts.Tokens;
 import plateau.server.storage.AccountRow;
@@ -161,6 +163,27 @@ public final class Tables implements AutoCloseable {
     /// Something worked out from the position, such as a drawing.
     public <T> T at(String id, Function<Sight, T> work) {
         return registry.with(id, table -> work.apply(new Sight(table)));
+    }
+
+    /// How far a game has come.
+    ///
+    /// @param mover the seat to move, or less than 0
+    public record Glance(int ply, int mover) {}
+
+    /// Looks at a table that is in memory: at one that sleeps nothing has happened.
+    public Optional<Glance> glance(String id) {
+        var seen = new AtomicReference<@Nullable Glance>();
+        registry.ifThere(id, table -> seen.set(glance(new Sight(table))));
+        return Optional.ofNullable(seen.get());
+    }
+
+    /// Looks at any table, which has it woken.
+    public Glance look(String id) {
+        return at(id, Tables::glance);
+    }
+
+    private static Glance glance(Sight sight) {
+        return new Glance(sight.ply(), sight.mover());
     }
 
     /// Opens a stream of what happens at a table; it is closed and empty if nothing can come.

@@ -58,8 +58,7 @@ public final class Boards {
         return Games.named(discipline.game()).fromJson(discipline.options());
     }
 
-    private String svg(
-            Game game, State state, List<String> seats, Theme theme, Language language) {
+    private String svg(Game game, State state, List<String> seats, Theme theme, Language language) {
         var look =
                 Look.of(language, CupJson.names(cup, seats))
                         .with(EnumSet.noneOf(Look.Layer.class))

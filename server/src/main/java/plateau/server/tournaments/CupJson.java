@@ -75,8 +75,7 @@ public final class CupJson {
         return end.name().toLowerCase(Locale.ROOT);
     }
 
-    private static void progress(
-            Cup cup, Map<String, Object> standings, Map<String, Object> json) {
+    private static void progress(Cup cup, Map<String, Object> standings, Map<String, Object> json) {
         json.put("played", standings.getOrDefault("games", 0));
         json.put("planned", standings.getOrDefault("planned", cup.plan().games()));
         cup.run().ifPresent(run -> run.secondsLeft().ifPresent(left -> json.put("left", left)));
@@ -131,7 +130,8 @@ public final class CupJson {
             for (var each : objects(section.get("encounters"))) {
                 var first = String.valueOf(each.get("first"));
                 var second = String.valueOf(each.get("second"));
-                double share = each.get("share") instanceof Number number ? number.doubleValue() : 0;
+                double share =
+                        each.get("share") instanceof Number number ? number.doubleValue() : 0;
                 var games = each.getOrDefault("games", 0);
                 met.put(List.of(first, second), cell(share, games));
                 met.put(List.of(second, first), cell(1 - share, games));

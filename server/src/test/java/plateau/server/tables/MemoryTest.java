@@ -25,7 +25,7 @@ class MemoryTest {
             new Plan(
                     Games.named("piles").fromJson(Map.of()),
                     Clock.NONE,
-                    List.of(new Plan.Maker(), new Plan.Free()),
+                    List.of(new Plan.Maker(""), new Plan.Free()),
                     true,
                     Optional.empty(),
                     Optional.of(""),

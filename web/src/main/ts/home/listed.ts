@@ -1,0 +1,49 @@
+/** Tables as lists show them: which list they belong to, and what is said of them. */
+
+export interface ListedSeat {
+  kind: "free" | "person" | "bot" | "remote";
+  name: string;
+  account?: string;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  phase: string;
+  seats: ListedSeat[];
+  ply?: number;
+  mover?: number;
+}
+
+export interface Lists {
+  mine: Listed[];
+  join: Listed[];
+  watch: Listed[];
+}
+
+/** Whether it is the turn of somebody. */
+export function isTurnOf(table: Listed, account: string | undefined): boolean {
+  return account !== undefined && table.mover !== undefined &&
+    table.seats[table.mover]?.account === account;
+}
+
+/** One's own tables first, those where one is to move before the others; no table is in two lists. */
+export function sorted(mine: Listed[], open: Listed[], account: string | undefined): Lists {
+  const own = new Set(mine.map((table) => table.id));
+  const others = open.filter((table) => !own.has(table.id));
+  const rank = (table: Listed) => isTurnOf(table, account) ? 0 : 1;
+  return {
+    mine: [...mine].sort((one, other) => rank(one) - rank(other)),
+    join: others.filter((table) => table.phase === "gathering"),
+    watch: others.filter((table) => table.phase === "running"),
+  };
+}
+
+export function freeSeats(table: Listed): number {
+  return table.seats.filter((seat) => seat.kind === "free").length;
+}
+
+/** A game's name as people write it. */
+export function title(game: string): string {
+  return game.charAt(0).toUpperCase() + game.slice(1);
+}

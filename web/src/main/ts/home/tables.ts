@@ -1,0 +1,166 @@
+/** Tables to go on with, to join and to watch, with small boards that follow the games. */
+import { make } from "../element.ts";
+import { onTheme, theme } from "../shell.ts";
+import { me, words } from "../site.ts";
+import { freeSeats, isTurnOf, type Listed, sorted, title } from "./listed.ts";
+
+const PAUSE = 5000;
+const MOST: Record<string, number> = { mine: 12, join: 12, watch: 6 };
+
+interface Found {
+  tables: Listed[];
+}
+
+/** How a game's position looks, by theme, for tables whose game has not begun. */
+export type Pictures = Record<string, { light: string; dark: string }>;
+
+/** A table on the page. */
+interface Shown {
+  item: HTMLLIElement;
+  picture: HTMLImageElement;
+  isSeen: boolean;
+  drawn: string;
+  table: Listed;
+}
+
+/** Asks again for a list; gives nothing where nothing is new. */
+class Source {
+  private tag = "";
+
+  constructor(private readonly path: string, public tables: Listed[]) {}
+
+  async renew(): Promise<void> {
+    const headers: Record<string, string> = this.tag ? { "If-None-Match": this.tag } : {};
+    const response = await fetch(this.path, { headers });
+    if (response.ok) {
+      this.tag = response.headers.get("ETag") ?? "";
+      this.tables = (await response.json() as Found).tables;
+    }
+  }
+}
+
+export class Tables {
+  private readonly shown = new Map<string, Shown>();
+  private readonly sources: { mine: Source; open: Source };
+  private readonly seen = new IntersectionObserver((entries) => this.see(entries), {
+    rootMargin: "100px",
+  });
+
+  constructor(mine: Listed[], open: Listed[], private readonly pictures: Pictures) {
+    this.sources = {
+      mine: new Source("/api/tables?mine=true", mine),
+      open: new Source("/api/tables", open),
+    };
+  }
+
+  start(): void {
+    this.show();
+    onTheme(() => this.show());
+    document.addEventListener("visibilitychange", () => this.renew());
+    setInterval(() => this.renew(), PAUSE);
+  }
+
+  /** Nothing is asked for while nobody looks. */
+  private async renew(): Promise<void> {
+    if (document.hidden) {
+      return;
+    }
+    try {
+      await Promise.all([me ? this.sources.mine.renew() : undefined, this.sources.open.renew()]);
+      this.show();
+    } catch {
+      // The line is lost; the lists stay as they are until it is back.
+    }
+  }
+
+  private show(): void {
+    const lists = sorted(this.sources.mine.tables, this.sources.open.tables, me?.id);
+    const gone = new Set(this.shown.keys());
+    for (const [name, tables] of Object.entries(lists) as [string, Listed[]][]) {
+      const section = document.getElementById(name);
+      const first = tables.slice(0, MOST[name]);
+      section?.querySelector("ul")?.replaceChildren(...first.map((table) => this.item(table)));
+      section?.toggleAttribute("hidden", first.length === 0);
+      first.forEach((table) => gone.delete(table.id));
+    }
+    gone.forEach((id) => {
+      const shown = this.shown.get(id);
+      if (shown) {
+        this.seen.unobserve(shown.item);
+        this.shown.delete(id);
+      }
+    });
+    const nobody = document.querySelector(".none");
+    nobody?.toggleAttribute("hidden", lists.join.length + lists.watch.length > 0);
+  }
+
+  private item(table: Listed): HTMLElement {
+    const shown = this.shown.get(table.id) ?? this.begin(table);
+    shown.table = table;
+    const mark = isTurnOf(table, me?.id);
+    shown.item.classList.toggle("your-turn", mark);
+    const link = shown.item.querySelector("a");
+    link?.replaceChildren(shown.picture, ...this.about(table, mark));
+    this.draw(shown);
+    return shown.item;
+  }
+
+  private begin(table: Listed): Shown {
+    const picture = make("img", { alt: "" });
+    const item = make("li", {}, make("a", { href: `/tables/${table.id}` }));
+    const shown = { item, picture, isSeen: false, drawn: "", table };
+    this.shown.set(table.id, shown);
+    this.seen.observe(item);
+    return shown;
+  }
+
+  private about(table: Listed, isTurn: boolean): Node[] {
+    const names = table.seats.map((seat) => seat.kind === "free" ? words("free") : seat.name);
+    const state = isTurn ? make("strong", { class: "turn" }, words("yourTurn")) : this.state(table);
+    return [
+      make("span", { class: "game" }, title(table.game)),
+      make("span", { class: "who" }, names.join(" · ")),
+      make("span", { class: "state" }, state),
+    ];
+  }
+
+  private state(table: Listed): string {
+    if (table.phase === "gathering") {
+      return words("freeSeats", freeSeats(table));
+    }
+    const mover = table.mover === undefined ? undefined : table.seats[table.mover];
+    return mover ? words("turnOf", mover.name) : "";
+  }
+
+  private see(entries: IntersectionObserverEntry[]): void {
+    for (const entry of entries) {
+      for (const shown of this.shown.values()) {
+        if (shown.item === entry.target) {
+          shown.isSeen = entry.isIntersecting;
+          this.draw(shown);
+        }
+      }
+    }
+  }
+
+  /** Draws the board anew if it was looked at and has changed. */
+  private async draw(shown: Shown): Promise<void> {
+    const { id, game, phase, ply } = shown.table;
+    const wanted = `${phase} ${ply} ${theme()}`;
+    if (!shown.isSeen || shown.drawn === wanted) {
+      return;
+    }
+    shown.drawn = wanted;
+    if (phase !== "running") {
+      shown.picture.src = this.pictures[game]?.[theme()] ?? "";
+      return;
+    }
+    const path = `/api/tables/${id}/board?as=svg&small=true&theme=${theme()}`;
+    const response = await fetch(path).catch(() => undefined);
+    if (response?.ok) {
+      shown.picture.src = `data:image/svg+xml,${encodeURIComponent(await response.text())}`;
+    } else {
+      shown.drawn = "";
+    }
+  }
+}
