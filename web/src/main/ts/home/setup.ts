@@ -43,21 +43,17 @@ class Setup {
   private seats: form.Seat[];
   private readonly options = make("div", { class: "options" });
   private readonly presets = make("select", { id: "setup-preset" });
-  private readonly about = make("p", { class: "soft" });
   private readonly clock = make("select", { id: "setup-clock" });
   private readonly typed = make("input", { id: "setup-typed", autocomplete: "off", hidden: true });
   private readonly problem = make("p", { class: "problem", role: "alert" });
   private readonly clockProblem = make("p", { class: "problem", role: "alert" });
   private readonly start = make("button", { type: "submit", class: "primary" });
 
-  constructor(private readonly game: form.Game, level: string) {
+  constructor(private readonly game: form.Game, private readonly level: string) {
     this.values = form.preset(game, "");
     this.seats = form.seats(game.defaultPlayers, [], level);
     this.start.append(words("setup.start"));
-    this.level = level;
   }
-
-  private readonly level: string;
 
   open(title: string): void {
     const [openLabel, isOpen] = check(words("setup.open"));
@@ -87,7 +83,7 @@ class Setup {
   private presetPart(): HTMLElement {
     this.presets.append(make("option", { value: "" }, words("setup.usual")));
     for (const each of this.game.presets.filter((each) => each.settings.length > 0)) {
-      this.presets.append(make("option", { value: each.name }, each.name));
+      this.presets.append(make("option", { value: each.name }, `${each.name}: ${each.help}`));
     }
     this.presets.append(make("option", { value: "own", hidden: true }, words("setup.own")));
     this.presets.addEventListener("change", () => {
@@ -95,7 +91,7 @@ class Setup {
       this.showOptions();
     });
     const label = make("label", { for: "setup-preset" }, words("setup.preset"));
-    return make("div", { class: "line" }, label, this.presets, this.about);
+    return make("div", { class: "line" }, label, this.presets);
   }
 
   private showOptions(): void {
@@ -111,9 +107,7 @@ class Setup {
   }
 
   private showPreset(): void {
-    const name = form.presetOf(this.game, this.values);
-    this.presets.value = name ?? "own";
-    this.about.textContent = this.game.presets.find((each) => each.name === name)?.help ?? "";
+    this.presets.value = form.presetOf(this.game, this.values) ?? "own";
   }
 
   private clockPart(): HTMLElement {

@@ -18,7 +18,7 @@ import plateau.server.http.Field;
 import plateau.server.http.Problem;
 import plateau.words.Language;
 
-/// The scripts and style sheets of all pages. Their address has a hash of what is in them, so that browsers
+/// The scripts, style sheets and pictures of all pages. Their address has a hash of what is in them, so that browsers
 /// may keep them for ever.
 final class Assets {
     private static final String FOLDER = "/plateau/web/";
@@ -39,7 +39,6 @@ final class Assets {
                     "svg", "image/svg+xml");
 
     private final Map<String, byte[]> files = new LinkedHashMap<>();
-    private final Positions positions = new Positions();
     private final String version;
 
     Assets() {
@@ -51,6 +50,7 @@ final class Assets {
             files.put(game.id() + ".css", Drawings.styles(game).getBytes(StandardCharsets.UTF_8));
         }
         version = hash();
+        Positions.prepare();
     }
 
     /// Where a file is.
@@ -73,7 +73,7 @@ final class Assets {
     Endpoint endpoint() {
         return Endpoint.get("/assets/{version}/{file}")
                 .named("asset")
-                .says("A script or a style sheet of the pages")
+                .says("A script, a style sheet or a picture of the pages")
                 .in(Shell.GROUP)
                 .path(Field.text("version", 64), Field.text("file", 64))
                 .answersAs("text/css", "The file, which may be kept for ever.")
@@ -88,8 +88,7 @@ final class Assets {
                     .with("Cache-Control", "public, max-age=31536000, immutable");
         }
         var drawn =
-                positions
-                        .find(file)
+                Positions.find(file)
                         .orElseThrow(
                                 () ->
                                         Problem.of(

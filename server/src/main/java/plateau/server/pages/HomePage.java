@@ -137,7 +137,15 @@ final class HomePage {
                     "lazy");
         }
         page.close();
-        page.open("div", "class", "about").element("h2", name);
+        page.open("div", "class", "about").open("div", "class", "name").element("h2", name);
+        page.element(
+                "a",
+                words.get("rules"),
+                "href",
+                "/help/rules/" + id,
+                "aria-label",
+                words.get("rules.name", name));
+        page.close();
         var key = "game." + id;
         page.element("p", words.has(key) ? words.get(key) : Vocabulary.of(language).summary(game));
         page.open("p", "class", "actions");
@@ -161,11 +169,11 @@ final class HomePage {
                 words.get("more.name", name));
         page.element(
                 "a",
-                words.get("rules"),
+                words.get("learn"),
                 "href",
-                "/help/rules/" + id,
+                "/help/first/" + id,
                 "aria-label",
-                words.get("rules.name", name));
+                words.get("learn.name", name));
         page.element("span", "", "class", "problem", "role", "alert");
         page.close().close().close();
     }

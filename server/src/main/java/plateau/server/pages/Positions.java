@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.State;
@@ -25,7 +26,27 @@ final class Positions {
     private static final Map<String, Theme> THEMES =
             Map.of("light", Theme.LIGHT, "dark", Theme.DARK);
 
-    private final Map<String, byte[]> drawn = new ConcurrentHashMap<>();
+    /// Drawn once: they are the same for every server.
+    private static final Map<String, byte[]> DRAWN = new ConcurrentHashMap<>();
+
+    private static final AtomicBoolean BEGUN = new AtomicBoolean();
+
+    private Positions() {}
+
+    /// Draws all of them while nobody waits: the first drawing of each game takes its time.
+    static void prepare() {
+        if (BEGUN.compareAndSet(false, true)) {
+            var _ = Thread.ofPlatform().daemon().name("positions").start(Positions::drawAll);
+        }
+    }
+
+    private static void drawAll() {
+        for (var language : Language.values()) {
+            for (var theme : THEMES.keySet()) {
+                Games.all().forEach(game -> find(file(game.defaults().id(), theme, language)));
+            }
+        }
+    }
 
     /// The name of a picture.
     static String file(String game, String theme, Language language) {
@@ -33,8 +54,8 @@ final class Positions {
     }
 
     /// A picture by its name; drawn when somebody first looks at it.
-    Optional<byte[]> find(String file) {
-        var known = drawn.get(file);
+    static Optional<byte[]> find(String file) {
+        var known = DRAWN.get(file);
         if (known != null) {
             return Optional.of(known);
         }
@@ -44,7 +65,7 @@ final class Positions {
                 for (var language : Language.values()) {
                     if (file(game.id(), theme.getKey(), language).equals(file)) {
                         return Optional.of(
-                                drawn.computeIfAbsent(
+                                DRAWN.computeIfAbsent(
                                         file, _ -> draw(game, theme.getValue(), language)));
                     }
                 }

@@ -43,7 +43,9 @@ final class Shell {
     /// Who looks at a page, and how.
     ///
     /// @param theme `light` or `dark` if that was chosen
-    private record Visit(Language language, String theme, Optional<AccountRow> account) {}
+    /// @param isRead whether it was found out whose request it is
+    private record Visit(
+            Language language, String theme, Optional<AccountRow> account, boolean isRead) {}
 
     /// A whole page.
     Answer show(Request request, Page page) {
@@ -51,7 +53,8 @@ final class Shell {
                 new Visit(
                         request.language(),
                         theme(request.cookie(THEME_COOKIE)),
-                        Visitor.known(request));
+                        Visitor.known(request),
+                        true);
         return Answer.bytes(HTML, bytes(visit, page));
     }
 
@@ -60,7 +63,7 @@ final class Shell {
     /// @param cookies what the browser keeps for us, by name
     byte[] show(Language language, UnaryOperator<String> cookies, Page page) {
         var theme = theme(cookies.apply(THEME_COOKIE));
-        return bytes(new Visit(language, theme, Optional.empty()), page);
+        return bytes(new Visit(language, theme, Optional.empty(), false), page);
     }
 
     private static String theme(String kept) {
@@ -128,7 +131,9 @@ final class Shell {
         }
         html.close();
         html.open("div", "class", "switches");
-        me(html, words, visit);
+        if (visit.isRead()) {
+            me(html, words, visit);
+        }
         var other = visit.language() == Language.FRENCH ? Language.ENGLISH : Language.FRENCH;
         html.element(
                 "a",

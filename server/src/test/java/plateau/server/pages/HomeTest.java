@@ -9,7 +9,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -64,21 +67,36 @@ class HomeTest {
     }
 
     @Test
-    void saysWhatThisIsInBothLanguages() throws Exception {
+    void showsEveryGameInBothLanguages() throws Exception {
         var english = page("en");
         var french = page("fr");
-        assertThat(english).contains("A home for turn-based", "Nobody plays at an open table");
-        assertThat(french).contains("Un foyer pour", "Personne ne joue", "lang=\"fr\"");
+        assertThat(english).contains("Play a board game", ">Rules</a>", "lang=\"en\"");
+        assertThat(french).contains("Jouez à un jeu", ">Règles</a>", "lang=\"fr\"");
         for (var game : Games.ids()) {
-            assertThat(english).contains("/api/games/" + game);
+            assertThat(english).contains("data-game=\"" + game + "\"", "/help/rules/" + game);
         }
     }
 
     @Test
-    void nothingInItIsForbiddenByTheContentPolicy() throws Exception {
-        var page = page("en");
-        assertThat(page).doesNotContain("<style", "style=", "onclick");
-        var link = Pattern.compile("/assets/[0-9a-f]+/site.css").matcher(page);
+    void everyPictureOfAGameIsThereInBothLanguagesAndThemes() throws Exception {
+        var pictures = Pattern.compile("/assets/[0-9a-f]+/[a-z-]+\\.svg");
+        for (var language : List.of("en", "fr")) {
+            var found = pictures.matcher(page(language)).results().map(MatchResult::group);
+            var paths = found.collect(Collectors.toSet());
+            assertThat(paths).hasSize(1 + 2 * Games.ids().size());
+            for (var path : paths) {
+                var picture = send(to(path));
+                assertThat(picture.statusCode()).as(path).isEqualTo(200);
+                assertThat(picture.headers().firstValue("Content-Type")).hasValue("image/svg+xml");
+                assertThat(picture.body()).contains("<svg");
+            }
+        }
+        assertThat(send(to("/assets/0/chess-light-en.svg")).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void theStyleSheetKnowsLightAndDark() throws Exception {
+        var link = Pattern.compile("/assets/[0-9a-f]+/site.css").matcher(page("en"));
         assertThat(link.find()).isTrue();
         var style = send(to(link.group()));
         assertThat(style.headers().firstValue("Content-Type")).hasValue("text/css; charset=utf-8");
@@ -86,16 +104,67 @@ class HomeTest {
     }
 
     @Test
-    void listsOpenTablesAndNamesAreHarmless() throws Exception {
+    void givesOpenTablesToItsScriptAndNamesAreHarmless() throws Exception {
         var account = Json.readObject(post("/api/accounts", "", "{\"name\":\"A<b>&'\"}"));
         var token = "Bearer " + account.get("token");
         var plan = "{\"game\":\"piles\",\"seats\":[\"me\",\"free\"],\"open\":%s}";
         var open = Json.readObject(post("/api/tables", token, Text.format(plan, true)));
         var closed = Json.readObject(post("/api/tables", token, Text.format(plan, false)));
         assertThat(page("en"))
-                .contains("/api/tables/" + open.get("id"), "waiting for players", "a free seat")
-                .contains("A&lt;b&gt;&amp;")
+                .contains(String.valueOf(open.get("id")), "A\\u003Cb\\u003E\\u0026'")
                 .doesNotContain(String.valueOf(closed.get("id")), "<b>");
+        var own = send(to("/").header("Authorization", token)).body();
+        assertThat(own).contains(String.valueOf(closed.get("id")), "A&lt;b&gt;&amp;&#39;");
+    }
+
+    @Test
+    void listsSayWhoIsToMoveAndAreSentOnlyIfNew() throws Exception {
+        var account = Json.readObject(post("/api/accounts", "", "{\"name\":\"Ann\"}"));
+        var token = "Bearer " + account.get("token");
+        post("/api/tables", token, "{\"game\":\"piles\",\"seats\":[\"me:Ben\",\"me\"]}");
+        var list = send(to("/api/tables?mine=true").header("Authorization", token));
+        assertThat(list.body()).contains("\"ply\":0", "\"mover\":0", "\"name\":\"Ben\"");
+        assertThat(send(to("/api/tables")).body()).contains("\"ply\":0");
+        var tag = list.headers().firstValue("ETag").orElseThrow();
+        var again =
+                send(
+                        to("/api/tables?mine=true")
+                                .header("Authorization", token)
+                                .header("If-None-Match", tag));
+        assertThat(again.statusCode()).isEqualTo(304);
+    }
+
+    @Test
+    void aBoardMayBeDrawnSmallAndInAThemeOfOnesOwn() throws Exception {
+        var account = Json.readObject(post("/api/accounts", "", "{\"name\":\"Ann\"}"));
+        var token = "Bearer " + account.get("token");
+        var plan = "{\"game\":\"piles\",\"seats\":[\"me\",\"me:Ben\"]}";
+        var id = Json.readObject(post("/api/tables", token, plan)).get("id");
+        var board = "/api/tables/" + id + "/board?as=svg";
+        var usual = send(to(board)).body();
+        var small = send(to(board + "&small=true&theme=dark")).body();
+        assertThat(usual).contains("prefers-color-scheme", ">Ben<");
+        assertThat(small).doesNotContain("prefers-color-scheme", ">Ben<");
+    }
+
+    @Test
+    void aWrongAddressIsAPageForPeopleAndJsonForPrograms() throws Exception {
+        var page =
+                send(
+                        to("/nowhere")
+                                .header("Accept", "text/html,application/xhtml+xml,*/*;q=0.8")
+                                .header("Accept-Language", "fr")
+                                .header("Cookie", "theme=dark"));
+        assertThat(page.statusCode()).isEqualTo(404);
+        assertThat(page.headers().firstValue("Content-Type")).hasValue("text/html; charset=utf-8");
+        assertThat(page.body()).contains("data-theme=\"dark\"", "/nowhere", "Il n&#39;y a rien ici");
+        for (var path : List.of("/nowhere", "/api/tables/nothing")) {
+            var accept = path.startsWith("/api") ? "text/html" : "*/*";
+            var problem = send(to(path).header("Accept", accept));
+            assertThat(problem.headers().firstValue("Content-Type"))
+                    .as(path)
+                    .hasValue("application/problem+json");
+        }
     }
 
     private String post(String path, String token, String body) throws Exception {
