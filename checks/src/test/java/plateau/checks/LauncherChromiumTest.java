@@ -1,0 +1,104 @@
+package plateau.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// `./plateau test` looks after the browser of the tests, here among programs that only say how they were
+/// called.
+class LauncherChromiumTest {
+    private static final List<String> NEEDED =
+            List.of("bash", "dirname", "readlink", "mkdir", "env", "cat");
+
+    @TempDir private Path folder = Path.of("");
+    private Path calls = Path.of("");
+
+    @BeforeEach
+    void bareSystem() throws Exception {
+        Files.copy(Project.ROOT.resolve("plateau"), folder.resolve("plateau"));
+        Files.createDirectories(folder.resolve("browser"));
+        Files.writeString(folder.resolve("browser/pom.xml"), "");
+        Files.createDirectories(folder.resolve("bin"));
+        calls = Files.writeString(folder.resolve("calls"), "");
+        for (var tool : NEEDED) {
+            var found = Project.run(Map.of(), List.of("bash", "-c", "command -v " + tool));
+            Files.createSymbolicLink(bin(tool), Path.of(found.out().strip()));
+        }
+        program("mvn", "echo \"mvn $*\" >>" + calls);
+        // Whoever runs this may not be root.
+        program("sudo", "shift; exec \"$@\"");
+    }
+
+    private Path bin(String name) {
+        return folder.resolve("bin").resolve(name);
+    }
+
+    private void program(String name, String script) throws IOException {
+        Files.writeString(bin(name), "#!/usr/bin/env bash\n" + script + "\n");
+        assertThat(bin(name).toFile().setExecutable(true)).isTrue();
+    }
+
+    private Project.Ran test(Map<String, String> more, String... arguments) throws Exception {
+        var environment = new java.util.HashMap<>(more);
+        environment.putIfAbsent("PLATEAU_CHROMIUM", "");
+        environment.put("PATH", bin("").toString());
+        environment.put("PLATEAU_JAVA_HOME", System.getProperty("java.home"));
+        var command = new java.util.ArrayList<>(List.of(folder + "/plateau", "test"));
+        command.addAll(List.of(arguments));
+        return Project.run(environment, command);
+    }
+
+    @Test
+    void installsOneWhereThereIsNone() throws Exception {
+        program("apt-get", "echo \"apt-get $*\" >>" + calls);
+        var ran = test(Map.of());
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(ran.err()).contains("installing the package 'chromium'");
+        assertThat(Files.readAllLines(calls))
+                .hasSize(2)
+                .first()
+                .asString()
+                .startsWith("apt-get ")
+                .endsWith(" chromium");
+    }
+
+    @Test
+    void goesOnWhereThatCannotBeDoneSinceTheTestsSaySoThemselves() throws Exception {
+        program("apt-get", "exit 100");
+        var ran = test(Map.of());
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(ran.err()).contains("'chromium' could not be installed; see ");
+        assertThat(Files.readString(calls)).startsWith("mvn ");
+    }
+
+    @Test
+    void takesTheOneThatIsThere() throws Exception {
+        program("apt-get", "echo \"apt-get $*\" >>" + calls);
+        program("chromium", "exit 1");
+        assertThat(test(Map.of()).err()).isEmpty();
+        assertThat(Files.readString(calls)).startsWith("mvn ");
+    }
+
+    @Test
+    void needsNoneForOtherModules() throws Exception {
+        program("apt-get", "echo \"apt-get $*\" >>" + calls);
+        Files.createDirectories(folder.resolve("core"));
+        Files.writeString(folder.resolve("core/pom.xml"), "");
+        assertThat(test(Map.of(), "core").err()).isEmpty();
+        assertThat(test(Map.of(), "core,browser").err()).contains("installing");
+    }
+
+    @Test
+    void refusesANameThatIsNoProgram() throws Exception {
+        var ran = test(Map.of("PLATEAU_CHROMIUM", "/nowhere/chromium"));
+        assertThat(ran.err()).contains("PLATEAU_CHROMIUM=/nowhere/chromium is no program");
+        assertThat(ran.code()).isEqualTo(2);
+    }
+}
