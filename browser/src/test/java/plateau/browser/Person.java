@@ -1,6 +1,8 @@
 package plateau.browser;
 
+import com.microsoft.playwright.TimeoutError;
 import java.util.Map;
+import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Text;
@@ -14,7 +16,7 @@ abstract class Person {
 
     Person(Window window, long seed) {
         this.window = window;
-        this.lot = new java.util.Random(seed);
+        this.lot = new Random(seed);
     }
 
     /// One who clicks, or taps.
@@ -62,7 +64,7 @@ abstract class Person {
         var what = act();
         try {
             window.await("eyes.isChanged() || eyes.isOver()");
-        } catch (com.microsoft.playwright.TimeoutError nothing) {
+        } catch (TimeoutError nothing) {
             throw new AssertionError("nothing happened after " + what, nothing);
         }
         return true;
@@ -102,19 +104,20 @@ abstract class Person {
 
         @Override
         String act() {
-            if (window().is("eyes.legal() > 0")) {
+            // Often what completes a move is a button, after the board.
+            if (window().is("eyes.legal() > 0") && draw(3) > 0) {
                 int many = 1 + draw(4);
                 for (int i = 0; i < many; i++) {
                     type(ARROWS[draw(ARROWS.length)]);
                 }
             }
-            for (int i = 0; i < MOST_TABS && window().is("eyes.focus() === ''"); i++) {
+            for (int i = 0; i < MOST_TABS && !window().is("eyes.isAtHand()"); i++) {
                 type("Tab");
             }
-            if (window().is("eyes.focus() === ''")) {
+            if (!window().is("eyes.isAtHand()")) {
                 throw new AssertionError("the keyboard reaches nothing that is on offer");
             }
-            var word = window().page().evaluate("document.activeElement.dataset.word ?? ''");
+            var word = window().page().evaluate("document.activeElement.dataset.word ?? document.activeElement.textContent");
             type("Enter");
             return Text.format("Enter at '%s'", word);
         }

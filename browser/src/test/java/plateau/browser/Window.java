@@ -10,11 +10,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import plateau.core.text.Json;
 
 /// A browser's window in front of somebody, with cookies of its own.
 final class Window implements AutoCloseable {
     private static final double PATIENCE_MILLIS = 20_000;
     private static final String EYES = Resource.read("eyes.js");
+
+    private static final String POST =
+            """
+            async ([path, body]) => {
+              const headers = { "Content-Type": "application/json" };
+              const answer = await fetch(path, { method: "POST", headers, body });
+              if (!answer.ok) throw new Error(path + ": " + await answer.text());
+              return answer.json();
+            }""";
 
     private final BrowserContext context;
     private final Server server;
@@ -100,6 +111,23 @@ final class Window implements AutoCloseable {
         } else {
             page.mouse().click(x, y);
         }
+    }
+
+    /// Has the page ask the server for something, as its own script would; gives what was answered.
+    Map<?, ?> post(String path, Map<String, Object> body) {
+        return (Map<?, ?>) page.evaluate(POST, List.of(path, Json.write(body)));
+    }
+
+    /// Whoever looks at the page has a name from now on.
+    Window named(String name) {
+        open("/help/keys");
+        post("/api/accounts", Map.of("name", name, "cookie", true));
+        return this;
+    }
+
+    /// Makes a table; gives its path.
+    String table(Map<String, Object> plan) {
+        return "/tables/" + post("/api/tables", plan).get("id");
     }
 
     /// Whether a page finds so now.

@@ -1,57 +1,70 @@
 // What a player sees of a table: the tests look through these eyes, and press where they say.
 globalThis.eyes = (() => {
-  const LEGAL = ".legal[data-word]";
-  const OFFER = "#choices button:not(:disabled), #overlay button:not(:disabled)";
+  const LEGAL = "#board .legal[data-word]";
+  const OFFER = "#choices button.primary, #choices button[data-choice]";
 
-  const board = () => document.querySelector("#board svg");
+  let changes = 0;
+  let marked = 0;
+  const count = () => changes++;
+  addEventListener("DOMContentLoaded", () => {
+    for (const part of document.querySelectorAll("#board, #choices")) {
+      new MutationObserver(count).observe(part, { childList: true, subtree: true });
+    }
+  });
 
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
+  const legal = () => shown(LEGAL);
+  const offers = () => shown(OFFER).filter((button) => !button.disabled);
+  const isOver = () => document.querySelector(".ending") !== null;
+
+  /** What could be taken next; what completes a move comes up more often. */
+  function all() {
+    const primary = offers().filter((button) => button.matches(".primary"));
+    const rest = [...legal(), ...offers()];
+    return [...rest, ...rest.flatMap(() => primary)];
+  }
 
   /** A point at which a press would reach the element, as near to its middle as can be. */
   function point(element) {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const tries = [];
-    for (let i = 1; i < 12; i++) {
-      for (let j = 1; j < 12; j++) {
-        tries.push({ x: box.x + (box.width * i) / 12, y: box.y + (box.height * j) / 12 });
+    for (let i = 1; i < 16; i++) {
+      for (let j = 1; j < 16; j++) {
+        tries.push({ x: box.x + (box.width * i) / 16, y: box.y + (box.height * j) / 16 });
       }
     }
     tries.sort((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
+    const word = element.dataset.word;
     return tries.find((at) => {
       const there = document.elementFromPoint(at.x, at.y);
-      return there !== null && element.contains(there);
-    });
+      return there !== null && (element.contains(there) ||
+        word !== undefined && there.closest("[data-word]")?.dataset.word === word);
+    }) ?? null;
   }
 
-  const legal = () => [...(board()?.querySelectorAll(LEGAL) ?? [])].filter(isShown);
-  const offers = () => [...document.querySelectorAll(OFFER)].filter(isShown);
-
   return {
+    isOver,
     legal: () => legal().length,
-    offers: () => offers().length,
-    isOver: () => document.querySelector("[data-phase=over]") !== null,
     /** Whether there is something to do. */
     isAsked: () => legal().length + offers().length > 0,
-    /** Notes what is shown now. */
     mark: () => {
-      const now = board();
-      if (now) now.marked = true;
+      marked = changes;
     },
-    /** Whether the board is another one than the one that was marked. */
-    isChanged: () => board() !== null && !board().marked,
-    /** Where to press for one of the legal things or offers, by its number. */
+    /** Whether anything is shown anew since it was marked. */
+    isChanged: () => changes > marked,
+    /** Where to press for something that could be taken next, by its number. */
     spot: (number) => {
-      const all = [...legal(), ...offers()];
-      const element = all[number % all.length];
+      const choices = all();
+      const element = choices[number % choices.length];
       const box = element.getBoundingClientRect();
-      if (box.bottom > innerHeight || box.top < 0) element.scrollIntoView({ block: "center" });
-      return { word: element.dataset.word ?? element.textContent, at: point(element) ?? null };
+      if (box.bottom > innerHeight || box.top < 0) {
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+      }
+      return { word: element.dataset.word ?? element.textContent, at: point(element) };
     },
-    /** What of a table has the focus: `legal`, `offer` or nothing. */
-    focus: () => {
-      const active = document.activeElement;
-      return active?.matches(LEGAL) ? "legal" : active?.matches(OFFER) ? "offer" : "";
-    },
+    /** Whether what has the focus could be taken next. */
+    isAtHand: () => document.activeElement?.matches(`${LEGAL}, ${OFFER}`) ?? false,
   };
 })();
