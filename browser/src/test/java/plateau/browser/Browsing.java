@@ -38,10 +38,17 @@ final class Browsing implements BeforeEachCallback, AfterEachCallback {
 
     /// The same in front of another server.
     Window window(Look look, Server server) {
+        return window(look, server, "{}");
+    }
+
+    /// Somebody who was here before, at another window.
+    ///
+    /// @param state cookies and the like that were kept
+    Window window(Look look, Server server, String state) {
         if (chromium == null) {
             throw new IllegalStateException("only in a test");
         }
-        var window = new Window(chromium.browser().newContext(look.options()), server, look);
+        var window = new Window(chromium.browser().newContext(look.options().setStorageState(state)), server, look);
         windows.add(window);
         return window;
     }

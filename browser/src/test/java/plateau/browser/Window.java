@@ -4,6 +4,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.options.LoadState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -18,6 +19,16 @@ final class Window implements AutoCloseable {
     private static final double PATIENCE_MILLIS = 20_000;
     private static final String EYES = Resource.read("eyes.js");
 
+    /// Streams are never over, so the page counts the answers that it got.
+    private static final String QUIET =
+            """
+            () => new Promise(go => {
+              let timer = setTimeout(go, 500);
+              new PerformanceObserver(() => {
+                clearTimeout(timer);
+                timer = setTimeout(go, 500);
+              }).observe({ type: "resource", buffered: true });
+            })""";
     private static final String POST =
             """
             async ([path, body]) => {
@@ -140,6 +151,12 @@ final class Window implements AutoCloseable {
     /// @param condition an expression of JavaScript
     void await(String condition) {
         page.waitForFunction(condition);
+    }
+
+    /// Waits until everything is there that belongs to the first view: no request for half a second.
+    void settle() {
+        page.waitForLoadState(LoadState.LOAD);
+        page.evaluate(QUIET);
     }
 
     /// Keeps what is to be seen, and what pages said.

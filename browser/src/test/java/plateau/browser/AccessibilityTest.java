@@ -1,0 +1,31 @@
+package plateau.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plateau.browser.Look.Screen;
+
+/// Nothing serious keeps anybody from using any page, light or dark.
+class AccessibilityTest {
+    @RegisterExtension static final LiveSite SITE = new LiveSite();
+
+    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+
+    @ParameterizedTest
+    @CsvSource({"PHONE,false", "DESKTOP,true"})
+    void everyPageCanBeUsedByAll(Screen screen, boolean isDark) {
+        var look = Look.at(screen).dark(isDark).calm();
+        var window = browsing.window(look).named("Ann").forgiving("/nowhere");
+        var faults = new ArrayList<String>();
+        Pages.make(window)
+                .forEach(
+                        (name, path) -> {
+                            window.open(path).settle();
+                            Axe.faults(window.page()).forEach(each -> faults.add(name + ": " + each));
+                        });
+        assertThat(faults).isEmpty();
+    }
+}

@@ -1,0 +1,61 @@
+package plateau.browser;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// One of every page there is, with something on it.
+final class Pages {
+    static final List<String> GAMES =
+            List.of("tilings", "piles", "carcassonne", "munificence", "mansuba");
+
+    private Pages() {}
+
+    /// Makes what there is to see with the account of a window; gives the paths by names.
+    static Map<String, String> make(Window window) {
+        var pages = new LinkedHashMap<String, String>();
+        pages.put("home", "/");
+        for (var game : GAMES) {
+            pages.put("table-" + game, window.table(plan(game, Map.of(), "me", "easy")));
+        }
+        pages.put("room", window.table(plan("carcassonne", Map.of(), "me", "free", "easy")));
+        var over = over(window);
+        pages.put("table-over", "/tables/" + over);
+        pages.put("replays", "/replays");
+        pages.put("replay", "/replays/" + over + "?ply=6");
+        pages.put("embed", "/embed/" + over + "?ply=6");
+        pages.put("arena", "/arena");
+        pages.put("tournament", "/arena/" + tournament(window));
+        pages.put("help", "/help");
+        GAMES.forEach(game -> pages.put("rules-" + game, "/help/rules/" + game));
+        pages.put("help-bots", "/help/bots");
+        pages.put("help-keys", "/help/keys");
+        pages.put("nowhere", "/nowhere");
+        return pages;
+    }
+
+    static Map<String, Object> plan(String game, Map<String, Object> options, String... seats) {
+        return Map.of("game", game, "options", options, "seats", List.of(seats));
+    }
+
+    /// A game that bots have played to its end.
+    static String over(Window window) {
+        var made = window.post("/api/tables", plan("piles", Map.of("size", 3), "greedy", "greedy"));
+        var id = String.valueOf(made.get("id"));
+        window.await(
+                "fetch('/api/tables/" + id + "').then(a => a.json()).then(t => t.phase === 'over')");
+        return id;
+    }
+
+    static String tournament(Window window) {
+        var plan =
+                Map.<String, Object>of(
+                        "game", "piles",
+                        "options", Map.of("size", 3),
+                        "players", 2,
+                        "bots", List.of("easy", "greedy", "random"),
+                        "games", 30);
+        return String.valueOf(window.post("/api/tournaments", plan).get("id"));
+    }
+
+}
