@@ -1,7 +1,8 @@
 package plateau.browser;
 
-import com.microsoft.playwright.TimeoutError;
+import java.util.ArrayList;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,7 @@ import plateau.core.text.Text;
 /// Somebody who plays at a table and knows nothing of its game: it takes whatever is on offer, by lot.
 abstract class Person {
     private static final int MOST_STEPS = 3000;
+    private static final int TRIES = 4;
 
     private final Window window;
     private final RandomGenerator lot;
@@ -54,24 +56,27 @@ abstract class Person {
         }
     }
 
-    /// Waits until it is asked, and takes one step; false if the game is over.
+    /// Waits until it is asked, and takes one step; false if the game is over. A page may change while one
+    /// points at it, so a press that did nothing is tried again, but not for ever.
     final boolean step() {
-        window.await("eyes.isAsked() || eyes.isOver()");
-        if (window.is("eyes.isOver()")) {
-            return false;
+        var tried = new ArrayList<String>();
+        while (tried.size() < TRIES) {
+            window.await("eyes.isAsked() || eyes.isOver()");
+            if (window.is("eyes.isOver()")) {
+                return false;
+            }
+            window.page().evaluate("eyes.mark()");
+            var what = act();
+            if (what.isPresent() && window.soon("eyes.isChanged() || eyes.isOver()")) {
+                return true;
+            }
+            tried.add(what.orElse("(nothing)"));
         }
-        window.page().evaluate("eyes.mark()");
-        var what = act();
-        try {
-            window.await("eyes.isChanged() || eyes.isOver()");
-        } catch (TimeoutError nothing) {
-            throw new AssertionError("nothing happened after " + what, nothing);
-        }
-        return true;
+        throw new AssertionError("nothing happened after " + tried);
     }
 
-    /// Chooses something that is on offer; gives what.
-    abstract String act();
+    /// Chooses something that is on offer; gives what, or nothing if it was gone.
+    abstract Optional<String> act();
 
     private static final class Clicking extends Person {
         Clicking(Window window, long seed) {
@@ -79,14 +84,17 @@ abstract class Person {
         }
 
         @Override
-        String act() {
-            var spot = (Map<?, ?>) window().page().evaluate("n => eyes.spot(n)", draw(1 << 20));
+        Optional<String> act() {
+            var found = window().page().evaluate("n => eyes.spot(n)", draw(1 << 20));
+            if (!(found instanceof Map<?, ?> spot)) {
+                return Optional.empty();
+            }
             var word = String.valueOf(spot.get("word"));
             if (!(spot.get("at") instanceof Map<?, ?> at)) {
                 throw new AssertionError("'" + word + "' is covered by something else");
             }
             window().pressAt(number(at.get("x")), number(at.get("y")));
-            return "pressing '" + word + "'";
+            return Optional.of("pressing '" + word + "'");
         }
 
         private static double number(@Nullable Object number) {
@@ -103,7 +111,7 @@ abstract class Person {
         }
 
         @Override
-        String act() {
+        Optional<String> act() {
             // Often what completes a move is a button, after the board.
             if (window().is("eyes.legal() > 0") && draw(3) > 0) {
                 int many = 1 + draw(4);
@@ -115,11 +123,11 @@ abstract class Person {
                 type("Tab");
             }
             if (!window().is("eyes.isAtHand()")) {
-                throw new AssertionError("the keyboard reaches nothing that is on offer");
+                return Optional.empty();
             }
             var word = window().page().evaluate("document.activeElement.dataset.word ?? document.activeElement.textContent");
             type("Enter");
-            return Text.format("Enter at '%s'", word);
+            return Optional.of(Text.format("Enter at '%s'", word));
         }
 
         private void type(String key) {

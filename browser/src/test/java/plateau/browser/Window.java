@@ -4,6 +4,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.options.LoadState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,7 +17,7 @@ import plateau.core.text.Json;
 
 /// A browser's window in front of somebody, with cookies of its own.
 final class Window implements AutoCloseable {
-    private static final double PATIENCE_MILLIS = 20_000;
+    private static final long PATIENCE_MILLIS = 20_000;
     private static final String EYES = Resource.read("eyes.js");
 
     /// Streams are never over, so the page counts the answers that it got.
@@ -29,6 +30,16 @@ final class Window implements AutoCloseable {
                 timer = setTimeout(go, 500);
               }).observe({ type: "resource", buffered: true });
             })""";
+    private static final String WAIT =
+            """
+            async () => {
+              const end = performance.now() + 2000;
+              while (!(await (CONDITION))) {
+                if (performance.now() > end) return false;
+                await new Promise(go => setTimeout(go, 10));
+              }
+              return true;
+            }""";
     private static final String POST =
             """
             async ([path, body]) => {
@@ -131,7 +142,7 @@ final class Window implements AutoCloseable {
 
     /// Whoever looks at the page has a name from now on.
     Window named(String name) {
-        open("/help/keys");
+        open("/");
         post("/api/accounts", Map.of("name", name, "cookie", true));
         return this;
     }
@@ -146,11 +157,27 @@ final class Window implements AutoCloseable {
         return Boolean.TRUE.equals(page.evaluate(condition));
     }
 
-    /// Waits until a page finds so.
+    /// Waits until a page finds so, whichever page that is by then. The content policy of the pages keeps
+    /// Playwright's own way of waiting from working.
     ///
     /// @param condition an expression of JavaScript
     void await(String condition) {
-        page.waitForFunction(condition);
+        long end = System.nanoTime() + PATIENCE_MILLIS * 1_000_000L;
+        while (System.nanoTime() < end) {
+            try {
+                if (soon(condition)) {
+                    return;
+                }
+            } catch (PlaywrightException left) {
+                page.waitForLoadState(LoadState.DOMCONTENTLOADED);
+            }
+        }
+        throw new AssertionError("in vain waited for: " + condition);
+    }
+
+    /// Whether a page finds so within two seconds.
+    boolean soon(String condition) {
+        return is(WAIT.replace("CONDITION", condition));
     }
 
     /// Waits until everything is there that belongs to the first view: no request for half a second.

@@ -48,20 +48,19 @@ globalThis.eyes = (() => {
     isOver,
     legal: () => legal().length,
     /** Whether there is something to do. */
-    isAsked: () => legal().length + offers().length > 0,
+    isAsked: () =>
+      document.querySelector("#stage.sending") === null && legal().length + offers().length > 0,
     mark: () => {
       marked = changes;
     },
     /** Whether anything is shown anew since it was marked. */
     isChanged: () => changes > marked,
-    /** Where to press for something that could be taken next, by its number. */
+    /** Where to press for something that could be taken next, by its number; nothing if there is nothing. */
     spot: (number) => {
       const choices = all();
+      if (choices.length === 0) return null;
       const element = choices[number % choices.length];
-      const box = element.getBoundingClientRect();
-      if (box.bottom > innerHeight || box.top < 0) {
-        element.scrollIntoView({ block: "center", behavior: "instant" });
-      }
+      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
       return { word: element.dataset.word ?? element.textContent, at: point(element) };
     },
     /** Whether what has the focus could be taken next. */
