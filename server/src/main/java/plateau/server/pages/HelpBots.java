@@ -105,7 +105,7 @@ final class HelpBots {
         var code = BOT.replace("@ADDRESS@", address).replace("@TOKEN@", TOKEN);
         page.open("pre", "id", "bot", "tabindex", "0", "role", "region", "aria-label", "bot.py");
         page.element("code", code).close();
-        page.element("p", words.get("bots.run")).element("pre", "python3 bot.py");
+        page.element("p", words.get("bots.run")).element("pre", "python3 bot.py", "tabindex", "0");
     }
 
     private static void seat(Markup page, Wording words) {
@@ -140,7 +140,9 @@ final class HelpBots {
                                 + address
                                 + " --token "
                                 + TOKEN
-                                + " 'cmd:python3 mybot/bot.py'"));
+                                + " 'cmd:python3 mybot/bot.py'"),
+                "tabindex",
+                "0");
         HelpText.inline(page.open("p"), words.get("bots.links"));
         page.close();
     }

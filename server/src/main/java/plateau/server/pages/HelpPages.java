@@ -115,7 +115,7 @@ final class HelpPages {
         page.open("h3").element("a", name, "href", "/help/rules/" + game).close();
         var summary = Vocabulary.of(request.language()).summary(Games.named(game).defaults());
         page.element("p", sentence(summary));
-        page.open("p");
+        page.open("p", "class", "help-go");
         page.element("a", words.get("first.short"), "href", "/help/first/" + game);
         page.close().close();
     }
