@@ -48,6 +48,7 @@ class SceneTest {
             var choices = scene.objects("choices");
             assertThat(choices).isNotEmpty().allMatch(each -> !each.text("label").isBlank());
             assertThat(scene.text("question")).endsWith("?");
+            assertThat(scene.text("step")).isNotEmpty();
             assertThat(scene.containsKey("only")).isEqualTo(choices.size() == 1);
             assertThat(scene.text("svg"))
                     .contains("data-word=\"" + choices.getFirst().text("word") + "\"")

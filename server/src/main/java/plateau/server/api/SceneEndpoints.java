@@ -32,6 +32,9 @@ public final class SceneEndpoints {
                             .help("What is to be done, or how the game stands."),
                     Field.list("words", LONGEST, Field.text("word", LONGEST))
                             .help("Those chosen so far."),
+                    Field.text("step", LONGEST)
+                            .optional()
+                            .help("What is asked for next, by the name that the game has for it."),
                     Field.text("question", LONGEST)
                             .optional()
                             .help("The question for the next word, for who is to move."),

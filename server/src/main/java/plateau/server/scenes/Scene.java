@@ -74,6 +74,7 @@ public record Scene(Game game, View view, Selection selection, Selection before,
         var choices = selection.choices();
         if (!choices.isEmpty()) {
             boolean isPointedAt = choices.stream().anyMatch(drawn.labels()::containsKey);
+            json.put("step", view.step(selection.words()));
             json.put("question", words.question(game, view, selection.words(), isPointedAt));
             if (choices.size() == 1) {
                 json.put("only", words.only(game, view, selection.words()));

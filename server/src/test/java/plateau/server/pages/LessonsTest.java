@@ -45,6 +45,7 @@ class LessonsTest {
     void everyStepThatAFirstGameAsksForIsExplained(String game) {
         var steps = keys(game, "step.");
         steps.remove("captured"); // only where trying to free a piece is a move
+        steps.removeIf(step -> step.contains(".")); // another way to ask for the same step
         for (var step : steps) {
             assertThat(Lessons.words(Language.ENGLISH, game)).containsKey("lesson." + game + "." + step);
         }
@@ -54,7 +55,6 @@ class LessonsTest {
     @MethodSource("games")
     void whatIsExplainedCanBeAskedOrTold(String game) {
         var steps = keys(game, "step.");
-        var words = keys(game, "choice.");
         var events = keys(game, "event.");
         var prefix = "lesson." + game + ".";
         for (var key : Lessons.words(Language.ENGLISH, game).keySet()) {
@@ -63,7 +63,7 @@ class LessonsTest {
                 boolean isKnown =
                         name.startsWith("told.")
                                 ? events.stream().anyMatch(event -> begins(event, name.substring(5)))
-                                : steps.contains(name) || words.contains(name);
+                                : steps.contains(name);
                 assertThat(isKnown).as(key).isTrue();
             }
         }
