@@ -16,6 +16,7 @@ import plateau.server.history.Ratings;
 import plateau.server.http.HttpServer;
 import plateau.server.http.Metrics;
 import plateau.server.pages.Pages;
+import plateau.server.replays.Replays;
 import plateau.server.storage.Storage;
 import plateau.server.storage.TableRow.Phase;
 import plateau.server.tables.Tables;
@@ -29,6 +30,7 @@ public final class Site implements AutoCloseable {
     private final House house;
     private final Tables tables;
     private final Tournaments tournaments;
+    private final Replays replays;
     private final HttpServer http;
 
     /// @param opened takes what has to be closed, in reverse order
@@ -44,11 +46,14 @@ public final class Site implements AutoCloseable {
         opened.push(tables::close);
         tournaments = new Tournaments(settings.tournaments(), settings.bots(), time, house::wanted);
         opened.push(tournaments::close);
+        replays = new Replays(storage, time, house);
+        opened.push(replays::close);
         var api =
                 new Api(
                         storage,
                         accounts,
                         tables,
+                        replays,
                         house,
                         tournaments,
                         settings.isSecure(),
@@ -108,6 +113,7 @@ public final class Site implements AutoCloseable {
     public void close() {
         http.close();
         tournaments.close();
+        replays.close();
         tables.close();
         house.close();
         storage.close();

@@ -14,6 +14,7 @@ import plateau.server.http.Field;
 import plateau.server.http.RateClass;
 import plateau.server.http.Request;
 import plateau.server.http.Schema;
+import plateau.server.replays.Replays;
 import plateau.server.storage.AccountRow;
 import plateau.server.storage.AccountRow.Kind;
 import plateau.server.storage.Storage;
@@ -52,6 +53,7 @@ final class AccountEndpoints {
 
     private final Accounts accounts;
     private final Tables tables;
+    private final Replays replays;
     private final Storage storage;
     private final Remotes remotes;
     private final Audience audience;
@@ -62,12 +64,14 @@ final class AccountEndpoints {
     AccountEndpoints(
             Accounts accounts,
             Tables tables,
+            Replays replays,
             Storage storage,
             Remotes remotes,
             Audience audience,
             boolean isSecure) {
         this.accounts = accounts;
         this.tables = tables;
+        this.replays = replays;
         this.storage = storage;
         this.remotes = remotes;
         this.audience = audience;
@@ -163,9 +167,10 @@ final class AccountEndpoints {
                 .named("forgetAccount")
                 .says("Has everything forgotten that tells who one is")
                 .explains(
-                        "The account, its name at every table, what it said and its ratings go; its"
-                                + " moves stay, since they are the others' games, too. Seats at tables"
-                                + " that are not over are given up first.")
+                        "The account, its name at every table, what it said, the records that it"
+                                + " brought and its ratings go; its moves stay, since they are the"
+                                + " others' games, too. Seats at tables that are not over are given up"
+                                + " first.")
                 .in(GROUP)
                 .forAccounts()
                 .answers(204, "It is forgotten.")
@@ -174,10 +179,13 @@ final class AccountEndpoints {
 
     private Answer forget(Request request) {
         var account = Visitor.of(request);
+        var brought = replays.of(account);
         var named = accounts.forget(account, () -> leave(account));
         remotes.disconnect(account.id());
         audience.dismiss(account.id());
         named.forEach(tables::refresh);
+        named.forEach(replays::refresh);
+        brought.forEach(row -> replays.refresh(row.id()));
         return Answer.nothing().forgetting();
     }
 

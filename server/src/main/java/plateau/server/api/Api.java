@@ -8,6 +8,7 @@ import plateau.server.history.Archive;
 import plateau.server.http.Audience;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Hooks;
+import plateau.server.replays.Replays;
 import plateau.server.storage.Storage;
 import plateau.server.tables.Tables;
 import plateau.server.tournaments.Tournaments;
@@ -18,6 +19,7 @@ public final class Api {
     private final Storage storage;
     private final Accounts accounts;
     private final Tables tables;
+    private final Replays replays;
     private final House house;
     private final Tournaments tournaments;
     private final boolean isSecure;
@@ -30,6 +32,7 @@ public final class Api {
             Storage storage,
             Accounts accounts,
             Tables tables,
+            Replays replays,
             House house,
             Tournaments tournaments,
             boolean isSecure,
@@ -37,6 +40,7 @@ public final class Api {
         this.storage = storage;
         this.accounts = accounts;
         this.tables = tables;
+        this.replays = replays;
         this.house = house;
         this.tournaments = tournaments;
         this.isSecure = isSecure;
@@ -49,6 +53,7 @@ public final class Api {
                         new AccountEndpoints(
                                         accounts,
                                         tables,
+                                        replays,
                                         storage,
                                         house.remotes(),
                                         audience,
@@ -57,7 +62,7 @@ public final class Api {
                         new SessionEndpoints(accounts, isSecure).all(),
                         new TableEndpoints(
                                         tables,
-                                        new Plans(tables),
+                                        new Plans(tables, replays),
                                         new Lists(storage, tables, mostTables))
                                 .all(),
                         new SeatEndpoints(tables).all(),
@@ -66,6 +71,7 @@ public final class Api {
                         new BotEndpoints(tables, storage, house).all(),
                         new BoardEndpoints(tables).all(),
                         new SceneEndpoints(tables).all(),
+                        new ReplayEndpoints(replays).all(),
                         new HistoryEndpoints(storage, new Archive(storage)).all(),
                         new TournamentEndpoints(tournaments, new TournamentPlans(house), storage)
                                 .all(),

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.options.Options;
@@ -20,6 +21,7 @@ import plateau.server.accounts.Accounts;
 import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.http.Values;
+import plateau.server.replays.Replays;
 import plateau.server.tables.Plan;
 import plateau.server.tables.Tables;
 
@@ -35,9 +37,11 @@ final class Plans {
     private static final int MOST_PLIES = 20_000;
 
     private final Tables tables;
+    private final Replays replays;
 
-    Plans(Tables tables) {
+    Plans(Tables tables, Replays replays) {
         this.tables = tables;
+        this.replays = replays;
     }
 
     static Field[] fields() {
@@ -85,6 +89,9 @@ final class Plans {
             Field.object(
                             "from",
                             Fields.id("table").optional(),
+                            Fields.id("replay")
+                                    .optional()
+                                    .help("A game that is over, or a record that was brought."),
                             Field.any("record").optional().help("Any record of a game."),
                             Field.number("ply", 0, MOST_PLIES)
                                     .help("So many of its moves are taken over."))
@@ -164,8 +171,11 @@ final class Plans {
 
     private GameRecord source(Request request) {
         var from = request.object("from");
-        if (from.has("table") == from.has("record")) {
-            throw new BadInput("plan.source", "from: give a table or a record");
+        if (Stream.of("table", "replay", "record").filter(from::has).count() != 1) {
+            throw new BadInput("plan.source", "from: give a table, a replay or a record");
+        }
+        if (from.has("replay")) {
+            return replays.film(from.text("replay")).record();
         }
         return from.has("record")
                 ? GameRecord.parse(Json.write(from.any("record")))

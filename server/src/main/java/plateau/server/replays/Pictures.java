@@ -58,6 +58,8 @@ public final class Pictures implements AutoCloseable {
         return still(film, ply).svg(film.game(), look(film, wish));
     }
 
+    /// A position as dots.
+    ///
     /// @param wish in light or dark
     public byte[] png(Film film, int ply, Wish wish) {
         film.check(ply);

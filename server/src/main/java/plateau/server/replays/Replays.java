@@ -4,11 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import plateau.arena.Verification;
 import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.server.accounts.Tokens;
+import plateau.server.bots.House;
 import plateau.server.http.Problem;
 import plateau.server.storage.AccountRow;
 import plateau.server.storage.ReplayRow;
@@ -17,7 +19,7 @@ import plateau.server.storage.TableRow;
 import plateau.server.tables.Recording;
 
 /// All games that can be looked at again: those of tables that are over, and records that people brought.
-public final class Replays {
+public final class Replays implements AutoCloseable {
     /// So many records an account may have here.
     public static final int MOST_OF_ONE = 200;
 
@@ -33,10 +35,22 @@ public final class Replays {
     private final Storage storage;
     private final InstantSource time;
     private final Films films = new Films(FILMS, FILM_PLIES);
+    private final Pictures pictures = new Pictures();
+    private final Studies studies;
 
-    public Replays(Storage storage, InstantSource time) {
+    /// @param house whose bots judge the moves
+    public Replays(Storage storage, InstantSource time, House house) {
         this.storage = storage;
         this.time = time;
+        studies = new Studies(house);
+    }
+
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    public Studies studies() {
+        return studies;
     }
 
     /// The film of that name; refuses one that there is not, and a table whose game is not over.
@@ -77,10 +91,12 @@ public final class Replays {
                 .map(row -> Film.ofUpload(id, GameRecord.parse(row.record())));
     }
 
-    /// Keeps a record that somebody brings, once all its moves are found to be legal; gives its name.
+    /// Keeps a record that somebody brings, once all that it says is found to be so: a result that the
+    /// moves do not come to would be a lie in large letters.
     public Film keep(byte[] bytes, AccountRow owner) {
         var record = read(bytes);
         var film = Film.ofUpload(Tokens.id(), record);
+        var _ = Verification.verify(film.game(), record);
         var row =
                 new ReplayRow(
                         film.id(),
@@ -140,5 +156,14 @@ public final class Replays {
     /// What is in memory of a game is not what is on the disk any more.
     public void refresh(String id) {
         films.drop(id);
+        pictures.refresh(id);
+        studies.refresh(id);
+    }
+
+    /// Nobody looks at anything any more.
+    @Override
+    public void close() {
+        studies.close();
+        pictures.close();
     }
 }

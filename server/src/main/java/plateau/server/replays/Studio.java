@@ -38,11 +38,7 @@ final class Studio implements AutoCloseable {
                         1,
                         TimeUnit.MINUTES,
                         new ArrayBlockingQueue<>(waiting),
-                        Thread.ofPlatform()
-                                .daemon()
-                                .name(name)
-                                .priority(Thread.MIN_PRIORITY)
-                                .factory());
+                        Thread.ofPlatform().daemon().name(name).factory());
         thread.allowCoreThreadTimeOut(true);
     }
 

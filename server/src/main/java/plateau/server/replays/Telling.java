@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.core.Ask;
 import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.records.GameRecord;
@@ -11,6 +12,7 @@ import plateau.core.text.Text;
 import plateau.drawing.Look;
 import plateau.drawing.Players;
 import plateau.games.Games;
+import plateau.server.scenes.Scene;
 import plateau.words.Language;
 import plateau.words.Sentences;
 import plateau.words.Vocabulary;
@@ -110,6 +112,30 @@ public final class Telling {
         json.put("scores", Result.scores(state));
         json.put("places", List.of(notation.split(" ")));
         return json;
+    }
+
+    /// A position as a page shows it.
+    ///
+    /// @param layers some of [Scene#LAYERS]
+    public Map<String, Object> scene(int ply, List<String> layers) {
+        var state = film.at(ply);
+        // The board has room for all of the game from the beginning, so that nothing jumps.
+        var look =
+                Scene.look(language, names(film.record()), layers, film.lastTurn(ply))
+                        .within(film.spans());
+        var json = new LinkedHashMap<String, Object>();
+        json.put("ply", ply);
+        json.put("mover", mover(state.mover()));
+        json.putAll(Scene.of(film.game(), Ask.view(state, State.ALL_SEEING), look).json());
+        return json;
+    }
+
+    private static Object mover(int mover) {
+        return switch (mover) {
+            case State.CHANCE -> "chance";
+            case State.NOBODY -> "nobody";
+            default -> mover;
+        };
     }
 
     private Map<String, Object> result(Result result) {

@@ -26,6 +26,10 @@ import plateau.core.text.BadInput;
 
 /// Databases are copied and backed up whole, also while a server runs on them.
 class TransferTest {
+    private static final ReplayRow REPLAY =
+            new ReplayRow("r", "ann", 7, "piles", "[\"Ann\"]", 2, "{\"é\":1}");
+    private static final ReplayRow OTHER = new ReplayRow("s", "ann", 8, "piles", "[]", 0, "{}");
+
     @TempDir Path folder = Path.of("");
 
     private static Storage open(Location location) {
@@ -43,6 +47,10 @@ class TransferTest {
             change.append(entry("a", number));
         }
         storage.write(change);
+        assertThat(storage.uploads().keep(REPLAY, 1)).isTrue();
+        // The same again changes nothing, and another has no room.
+        assertThat(storage.uploads().keep(REPLAY, 1)).isTrue();
+        assertThat(storage.uploads().keep(OTHER, 1)).isFalse();
     }
 
     @Test
@@ -74,12 +82,13 @@ class TransferTest {
             fill(storage);
             var told = new ArrayList<String>();
             assertThat(Transfer.copy(from, to, (kind, rows) -> told.add(kind + " " + rows)))
-                    .isEqualTo(2_505);
+                    .isEqualTo(2_506);
             assertThat(told).contains("entries 1000", "entries 2500", "accounts 1");
             try (var copied = open(to)) {
                 assertThat(copied.entries("a", 0)).isEqualTo(storage.entries("a", 0));
                 assertThat(copied.table("a")).isEqualTo(storage.table("a"));
                 assertThat(copied.seats("a")).isEqualTo(storage.seats("a"));
+                assertThat(copied.uploads().find("r")).contains(REPLAY);
                 assertThat(copied.account("ann")).isEqualTo(storage.account("ann"));
                 assertThat(copied.ratings("piles", 2, 9)).isEqualTo(storage.ratings("piles", 2, 9));
             }
