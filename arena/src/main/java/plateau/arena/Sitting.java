@@ -46,7 +46,7 @@ final class Sitting {
                         : Optional.empty();
         var own = keeper.map(sheet.onlooker()::and).orElse(sheet.onlooker());
         // Where there is no guest, nobody is called in vain after every move.
-        onlooker = guest == Onlooker.NONE ? own : own.and(guest);
+        onlooker = guest.equals(Onlooker.NONE) ? own : own.and(guest);
     }
 
     /// Plays a game; false when it was broken off and does not count.

@@ -356,6 +356,10 @@ final class TournamentEndpoints {
                                 + " and a CSV for each table.")
                 .in(GROUP)
                 .path(TOURNAMENT, Field.text("name", 100).example("standings.csv"))
+                .answersAs("text/html", "The file.")
+                .answersAs("text/csv", "The file.")
+                .answersAs("application/json", "The file.")
+                .answersAs("application/x-ndjson", "The file.")
                 .answersAs("*/*", "The file.")
                 .refuses(404, "There is no such tournament, or it has no such file yet.")
                 .by(
