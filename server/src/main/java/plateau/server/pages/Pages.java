@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import plateau.server.api.Lists;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Problem;
+import plateau.server.tables.Tables;
 import plateau.words.Language;
 
 /// Everything that is shown to people in a browser.
@@ -13,11 +14,13 @@ public final class Pages {
     private final Assets assets = new Assets();
     private final Shell shell = new Shell(assets);
     private final Lists lists;
+    private final Tables tables;
     private final boolean isSecure;
 
     /// @param isSecure whether browsers come over TLS
-    public Pages(Lists lists, boolean isSecure) {
+    public Pages(Lists lists, Tables tables, boolean isSecure) {
         this.lists = lists;
+        this.tables = tables;
         this.isSecure = isSecure;
     }
 
@@ -25,6 +28,7 @@ public final class Pages {
         return Stream.of(
                         List.of(assets.endpoint()),
                         new HomePage(shell, assets, lists).all(),
+                        new TablePage(shell, tables).all(),
                         new HelpPages(shell, isSecure).all())
                 .flatMap(List::stream)
                 .toList();

@@ -30,6 +30,9 @@ final class TableJson {
         json.put("created", row.created());
         putTime(json, "started", row.started());
         putTime(json, "ended", row.ended());
+        if (table.isMaker(account)) {
+            json.put("yours", true);
+        }
         json.put("seats", seats(table, account));
         json.put("event", table.last());
         json.put("commitment", Commitment.of(row.seed(), row.salt()).sha256());

@@ -1,0 +1,156 @@
+package plateau.server.pages;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import plateau.core.Game;
+import plateau.drawing.svg.Markup;
+import plateau.server.api.Visitor;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.Request;
+import plateau.server.tables.Tables;
+import plateau.words.Wording;
+
+/// A table: the room where players gather, the game that they play, and its end. The page has the frame and
+/// the table as it is; its script does the rest.
+final class TablePage {
+    private static final String KIND = "table";
+
+    private final Shell shell;
+    private final Tables tables;
+
+    TablePage(Shell shell, Tables tables) {
+        this.shell = shell;
+        this.tables = tables;
+    }
+
+    List<Endpoint> all() {
+        return List.of(
+                Endpoint.get("/tables/{table}")
+                        .named("tablePage")
+                        .says("Shows people a table: to sit down at, to play, to watch")
+                        .in(Shell.GROUP)
+                        .path(Field.text("table", 40))
+                        .query(
+                                Field.text("key", 100)
+                                        .optional()
+                                        .help("What one has to know to sit down where not all may."),
+                                Field.text("lesson", 40)
+                                        .optional()
+                                        .help("The game whose steps are explained."))
+                        .answersAs(Shell.HTML, "A page.")
+                        .refuses(404, "There is no such table.")
+                        .by(this::page));
+    }
+
+    private Answer page(Request request) {
+        var id = request.text("table");
+        var table = tables.look(id, Visitor.id(request), Optional.empty());
+        var game = tables.at(id, sight -> sight.game());
+        var words = Shell.words(request, KIND);
+        var title = title(game);
+        return shell.show(
+                request,
+                new Page(
+                        KIND,
+                        title,
+                        List.of(game.id()),
+                        data(table, game, title),
+                        page -> body(page, words, title)));
+    }
+
+    static String title(Game game) {
+        return game.id().substring(0, 1).toUpperCase(Locale.ROOT) + game.id().substring(1);
+    }
+
+    private static Map<String, Object> data(Map<String, Object> table, Game game, String title) {
+        var data = new LinkedHashMap<String, Object>();
+        data.put("title", title);
+        var known = new LinkedHashMap<>(table);
+        known.keySet().removeAll(List.of("state", "legal"));
+        data.put("table", known);
+        data.put("knowsDraws", game.knowsDraws());
+        data.put("isOpen", game.start(((Number) table.get("players")).intValue()).isOpen());
+        return data;
+    }
+
+    private static void body(Markup page, Wording words, String title) {
+        page.element("h1", title, "class", "hidden");
+        page.open("div", "class", "table", "id", "table");
+        page.open("section", "id", "players", "class", "players", "aria-label", words.get("players")).close();
+        stage(page, words);
+        bar(page, words);
+        side(page, words);
+        page.close();
+    }
+
+    private static void stage(Markup page, Wording words) {
+        page.open("section", "id", "stage", "class", "stage", "aria-label", words.get("board"));
+        page.open("div", "id", "window", "class", "window");
+        page.open("div", "id", "board", "class", "board", "tabindex", "-1").close();
+        page.close();
+        page.open("div", "id", "room", "class", "room", "hidden", "hidden").close();
+        page.open("div", "id", "overlay", "class", "overlay").close();
+        page.open("div", "class", "zooms", "role", "group", "aria-label", words.get("zoom"));
+        zoom(page, "larger", "+", words);
+        zoom(page, "smaller", "−", words);
+        zoom(page, "whole", "⤢", words);
+        page.close().close();
+    }
+
+    private static void zoom(Markup page, String id, String sign, Wording words) {
+        page.element(
+                "button",
+                sign,
+                "type",
+                "button",
+                "id",
+                id,
+                "aria-label",
+                words.get("zoom." + id),
+                "title",
+                words.get("zoom." + id));
+    }
+
+    private static void bar(Markup page, Wording words) {
+        page.open("section", "class", "bar", "aria-label", words.get("turn"));
+        page.open("p", "id", "status", "class", "status", "role", "status").close();
+        group(page, "choices", words);
+        group(page, "actions", words);
+        page.close();
+    }
+
+    private static void group(Markup page, String id, Wording words) {
+        page.open("div", "id", id, "class", id, "role", "group", "aria-label", words.get(id)).close();
+    }
+
+    private static void side(Markup page, Wording words) {
+        page.open("section", "id", "side", "class", "side", "aria-label", words.get("side"));
+        page.open("section", "id", "log", "class", "log", "aria-label", words.get("log"));
+        page.element("h2", words.get("log"));
+        page.open("ol", "id", "lines", "class", "lines", "tabindex", "0").close();
+        page.close();
+        page.open("section", "id", "chat", "class", "chat", "aria-label", words.get("chat"));
+        page.element("h2", words.get("chat"));
+        page.open("ol", "id", "sayings", "class", "sayings").close();
+        page.open("form", "id", "say", "class", "say");
+        page.empty(
+                "input",
+                "id",
+                "saying",
+                "maxlength",
+                "500",
+                "autocomplete",
+                "off",
+                "aria-label",
+                words.get("say"),
+                "placeholder",
+                words.get("say"));
+        page.element("button", words.get("say.send"));
+        page.close().close().close();
+    }
+}

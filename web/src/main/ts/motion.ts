@@ -1,0 +1,145 @@
+/** Things move from where they were to where they are, between two drawings of a board. */
+
+const SLIDE = 280;
+const SETTLE = 220;
+
+/** Where a thing was. */
+interface Trace {
+  x: number;
+  y: number;
+  element: SVGGraphicsElement;
+  matrix: DOMMatrix | null;
+}
+
+/** Where all things of a drawing are. */
+export type Traces = Map<string, Trace>;
+
+export function traces(svg: SVGSVGElement | null): Traces {
+  const found: Traces = new Map();
+  svg?.querySelectorAll<SVGGraphicsElement>("[data-thing]").forEach((element) => {
+    const box = element.getBoundingClientRect();
+    const parent = element.parentElement as unknown as SVGGraphicsElement;
+    found.set(element.dataset.thing ?? "", {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      element,
+      matrix: parent.getScreenCTM(),
+    });
+  });
+  return found;
+}
+
+/** A length on the screen as one of the coordinates in which an element is placed. */
+function within(element: SVGGraphicsElement, x: number, y: number): { x: number; y: number } {
+  const parent = element.parentElement as unknown as SVGGraphicsElement;
+  const matrix = parent.getScreenCTM()?.inverse();
+  return matrix
+    ? { x: matrix.a * x + matrix.c * y, y: matrix.b * x + matrix.d * y }
+    : { x: 0, y: 0 };
+}
+
+function slide(element: SVGGraphicsElement, dx: number, dy: number): Animation {
+  const from = within(element, dx, dy);
+  return element.animate([{ translate: `${from.x}px ${from.y}px` }, { translate: "0px 0px" }], {
+    duration: SLIDE,
+    easing: "cubic-bezier(.3,.7,.3,1)",
+  });
+}
+
+function settle(element: SVGGraphicsElement): Animation {
+  const from = within(element, 0, -14);
+  return element.animate([
+    { translate: `${from.x}px ${from.y}px`, opacity: 0 },
+    { translate: "0px 0px", opacity: 1 },
+  ], { duration: SETTLE, easing: "ease-out" });
+}
+
+/** What is gone is seen leaving. */
+function leave(svg: SVGSVGElement, trace: Trace): Animation | null {
+  const here = svg.getScreenCTM()?.inverse();
+  if (!here || !trace.matrix) {
+    return null;
+  }
+  const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const matrix = here.multiply(trace.matrix);
+  const { a, b, c, d, e, f } = matrix;
+  ghost.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  ghost.setAttribute("aria-hidden", "true");
+  const copy = trace.element;
+  copy.removeAttribute("data-thing");
+  copy.removeAttribute("tabindex");
+  ghost.append(copy);
+  ghost.classList.add("leaving");
+  svg.append(ghost);
+  const animation = ghost.animate([{ opacity: 1 }, { opacity: 0 }], {
+    duration: SETTLE,
+    easing: "ease-in",
+  });
+  animation.finished.catch(() => undefined).finally(() => ghost.remove());
+  return animation;
+}
+
+/** So many things at most are seen to move at once; where more change the board was set up anew. */
+const MOST = 60;
+
+/** Lets things move from where they were in the drawing before. */
+export function move(before: Traces, svg: SVGSVGElement | null): Animation[] {
+  if (!svg || before.size === 0) {
+    return [];
+  }
+  const after = traces(svg);
+  const running: Animation[] = [];
+  const [come, gone] = [
+    [...after].filter(([thing]) => !before.has(thing)),
+    [...before].filter(([thing]) => !after.has(thing)),
+  ];
+  if (come.length + gone.length > MOST) {
+    return [];
+  }
+  for (const [thing, now] of after) {
+    const then = before.get(thing);
+    const [dx, dy] = then ? [then.x - now.x, then.y - now.y] : [0, 0];
+    if (Math.hypot(dx, dy) > 1.5) {
+      running.push(slide(now.element, dx, dy));
+    }
+  }
+  come.forEach(([, now]) => running.push(settle(now.element)));
+  for (const [, then] of gone) {
+    const animation = leave(svg, then);
+    if (animation) {
+      running.push(animation);
+    }
+  }
+  return running;
+}
+
+/** Things hop one after the other, as a chain reaction goes. */
+export function hop(elements: SVGGraphicsElement[], apart: number): Animation[] {
+  return elements.map((element, at) => {
+    const up = within(element, 0, -12);
+    return element.animate([
+      { translate: "0px 0px" },
+      { translate: `${up.x}px ${up.y}px`, offset: 0.4 },
+      { translate: "0px 0px" },
+    ], { duration: 200, delay: at * apart, easing: "ease-in-out" });
+  });
+}
+
+/** Points rise from where they were earned. */
+export function rise(host: HTMLElement, text: string, x: number, y: number, name: string): void {
+  const label = document.createElement("span");
+  label.className = `rising ${name}`;
+  label.textContent = text;
+  label.setAttribute("aria-hidden", "true");
+  const box = host.getBoundingClientRect();
+  label.style.left = `${x - box.x}px`;
+  label.style.top = `${y - box.y}px`;
+  host.append(label);
+  const animation = label.animate([
+    { opacity: 0, transform: "translate(-50%, 0)" },
+    { opacity: 1, transform: "translate(-50%, -1rem)", offset: 0.2 },
+    { opacity: 1, transform: "translate(-50%, -1.6rem)", offset: 0.7 },
+    { opacity: 0, transform: "translate(-50%, -2.2rem)" },
+  ], { duration: 1100, easing: "ease-out" });
+  animation.finished.catch(() => undefined).finally(() => label.remove());
+}

@@ -1,0 +1,74 @@
+/** The one sentence of the status line: who must do what. */
+import type { Words } from "../site.ts";
+import { isTurning } from "./path.ts";
+import type { Scene, Table } from "./model.ts";
+import { winners } from "./ranking.ts";
+
+function names(table: Table, seats: number[], words: Words): string {
+  const all = seats.map((seat) => table.seats[seat]?.name ?? "");
+  const last = all.pop() ?? "";
+  return all.length ? `${all.join(", ")} ${words("and")} ${last}` : last;
+}
+
+export function outcome(table: Table, words: Words): string {
+  const result = table.result;
+  if (!result) {
+    return words("over");
+  }
+  const won = winners(result.payoffs);
+  if (won.length === 0) {
+    return words("over.draw");
+  }
+  const own = table.seats.filter((seat) => seat.you);
+  const isMine = own.length === 1 && won.length === 1 && own[0]?.seat === won[0];
+  return isMine
+    ? words("over.you")
+    : words(won.length > 1 ? "over.shared" : "over.won", names(table, won, words));
+}
+
+function waiting(table: Table, mover: number, words: Words): string {
+  const seat = table.seats[mover];
+  const name = seat?.name ?? "";
+  if (table.paused) {
+    return words("paused");
+  }
+  if (seat?.standIn) {
+    return words("standing-in", seat.standIn, name);
+  }
+  if (seat?.kind !== "person") {
+    return words("thinking", name);
+  }
+  return seat.present ? words("waiting", name) : words("away", name);
+}
+
+/** What is asked of whoever looks at the page. */
+function asked(table: Table, scene: Scene, words: Words): string {
+  const own = table.seats.filter((seat) => seat.you).length;
+  const name = table.seats[scene.seat ?? 0]?.name ?? "";
+  const turns = scene.turns?.length ?? 0;
+  const question = isTurning(scene)
+    ? words(turns > 1 ? "turn.it" : "turn.only")
+    : scene.question ?? scene.status;
+  const why = scene.choices?.length === 1 && scene.only ? ` ${scene.only}` : "";
+  return (own > 1 ? words("now", name, question) : words("yours", question)) + why;
+}
+
+export function sentence(table: Table, scene: Scene | null, words: Words): string {
+  if (table.phase === "closed") {
+    return words("closed");
+  }
+  if (table.phase === "over") {
+    return outcome(table, words);
+  }
+  if (table.phase === "gathering") {
+    return words("gathering");
+  }
+  if (!scene) {
+    return words("loading");
+  }
+  const isAsked = scene.choices !== undefined && scene.choices.length > 0 || scene.move !== undefined;
+  if (isAsked) {
+    return asked(table, scene, words);
+  }
+  return typeof table.mover === "number" ? waiting(table, table.mover, words) : scene.status;
+}

@@ -1,0 +1,113 @@
+/** What is asked of the server for a table. */
+import { get, post, send } from "../api.ts";
+import type { Hint, Phase, Scene, Table } from "./model.ts";
+
+/** Where a table stands after something was done at it. */
+export interface Standing {
+  event: number;
+  phase: Phase;
+  ply: number;
+  mover: number | string;
+}
+
+export interface Asked {
+  words?: string[];
+  ply?: number;
+  seat?: number;
+  layers?: string[];
+}
+
+export class Server {
+  private readonly path: string;
+
+  constructor(readonly id: string) {
+    this.path = `/api/tables/${id}`;
+  }
+
+  get events(): string {
+    return `${this.path}/events`;
+  }
+
+  table(): Promise<Table> {
+    return get<Table>(this.path);
+  }
+
+  scene(asked: Asked, signal?: AbortSignal): Promise<Scene> {
+    const query = new URLSearchParams();
+    if (asked.words?.length) {
+      query.set("words", asked.words.join(" "));
+    }
+    if (asked.ply !== undefined) {
+      query.set("ply", String(asked.ply));
+    }
+    if (asked.seat !== undefined) {
+      query.set("seat", String(asked.seat));
+    }
+    if (asked.layers?.length) {
+      query.set("layers", asked.layers.join(","));
+    }
+    const text = query.toString();
+    return get<Scene>(`${this.path}/scene${text ? `?${text}` : ""}`, signal);
+  }
+
+  hint(seat: number): Promise<Hint> {
+    return get<Hint>(`${this.path}/hint?seat=${seat}`);
+  }
+
+  move(ply: number, move: string): Promise<Standing> {
+    return post<Standing>(`${this.path}/moves`, { ply, move });
+  }
+
+  undo(ply: number): Promise<Standing> {
+    return post<Standing>(`${this.path}/undo`, { ply });
+  }
+
+  resign(): Promise<Standing> {
+    return post<Standing>(`${this.path}/resign`);
+  }
+
+  draw(offer: boolean): Promise<Standing> {
+    return post<Standing>(`${this.path}/draw`, { offer });
+  }
+
+  pace(wish: { paused?: boolean; delay?: number }): Promise<Standing> {
+    return post<Standing>(`${this.path}/pace`, wish);
+  }
+
+  step(): Promise<Standing> {
+    return post<Standing>(`${this.path}/step`);
+  }
+
+  again(): Promise<{ id: string }> {
+    return post<{ id: string }>(`${this.path}/again`);
+  }
+
+  say(text: string): Promise<void> {
+    return post<void>(`${this.path}/chat`, { text });
+  }
+
+  mute(account: string, muted: boolean): Promise<void> {
+    return post<void>(`${this.path}/mute`, { account, muted });
+  }
+
+  sit(seat: number, key: string): Promise<{ seat: number }> {
+    return post<{ seat: number }>(`${this.path}/seats`, { seat, key });
+  }
+
+  stand(seat: number): Promise<void> {
+    return send<void>("DELETE", `${this.path}/seats/${seat}`);
+  }
+
+  ready(ready: boolean): Promise<void> {
+    return post<void>(`${this.path}/ready`, { ready });
+  }
+
+  close(): Promise<void> {
+    return send<void>("DELETE", this.path);
+  }
+}
+
+/** Gives whoever looks at the page an account, which the browser keeps. */
+export async function open(name: string): Promise<void> {
+  await post("/api/accounts", { name, cookie: true });
+}

@@ -1,0 +1,193 @@
+/** A large board is enlarged and moved: by wheel, pinch, drag and keys; a double tap shows the whole. */
+import type { Point } from "./geometry.ts";
+
+export interface View {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+const LARGEST = 12;
+
+/** The view after the board was scaled around a point of the window, which stays where it is. */
+export function scaled(view: View, factor: number, around: Point): View {
+  const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
+  const by = scale / view.scale;
+  return { scale, x: around.x - (around.x - view.x) * by, y: around.y - (around.y - view.y) * by };
+}
+
+/** The view with the board still in its window. */
+export function kept(view: View, width: number, height: number): View {
+  const bound = (at: number, size: number) => Math.min(0, Math.max(size - size * view.scale, at));
+  return { scale: view.scale, x: bound(view.x, width), y: bound(view.y, height) };
+}
+
+/** A finger or the mouse has to go so far until it drags instead of clicking, in pixels. */
+const SLACK = 6;
+
+export class Zoom {
+  private view = WHOLE;
+  private readonly pointers = new Map<number, Point>();
+  private start: Point | null = null;
+  private isDragging = false;
+  private lastTap = 0;
+  private lastAt: Point = { x: 0, y: 0 };
+  private frame = 0;
+
+  /**
+   * @param window what one looks through
+   * @param content what is enlarged and moved in it
+   */
+  constructor(private readonly window: HTMLElement, private readonly content: HTMLElement) {
+    window.addEventListener("wheel", this.wheel, { passive: false });
+    window.addEventListener("pointerdown", this.down);
+    window.addEventListener("pointermove", this.moved);
+    window.addEventListener("pointerup", this.up);
+    window.addEventListener("pointercancel", this.up);
+    // A drag is never a click.
+    window.addEventListener("click", this.click, { capture: true });
+    new ResizeObserver(() => this.set(this.view)).observe(window);
+  }
+
+  get scale(): number {
+    return this.view.scale;
+  }
+
+  whole(): void {
+    this.set(WHOLE);
+  }
+
+  /** Larger or smaller around the middle of the window. */
+  by(factor: number): void {
+    const box = this.window.getBoundingClientRect();
+    this.set(scaled(this.view, factor, { x: box.width / 2, y: box.height / 2 }));
+  }
+
+  /** Moves the view so that a point of the screen is in the middle, where the board is enlarged. */
+  centre(at: Point): void {
+    const box = this.window.getBoundingClientRect();
+    this.set({
+      scale: this.view.scale,
+      x: this.view.x + box.x + box.width / 2 - at.x,
+      y: this.view.y + box.y + box.height / 2 - at.y,
+    });
+  }
+
+  private set(view: View): void {
+    const { clientWidth, clientHeight } = this.window;
+    this.view = kept(view, clientWidth, clientHeight);
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      const { scale, x, y } = this.view;
+      this.content.style.transform = scale === 1 ? "" : `translate(${x}px,${y}px) scale(${scale})`;
+      this.window.classList.toggle("zoomed", scale > 1);
+    });
+  }
+
+  private point(event: PointerEvent | WheelEvent): Point {
+    const box = this.window.getBoundingClientRect();
+    return { x: event.clientX - box.x, y: event.clientY - box.y };
+  }
+
+  private wheel = (event: WheelEvent): void => {
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      this.set(scaled(this.view, Math.exp(-event.deltaY / 300), this.point(event)));
+    } else if (this.view.scale > 1 && !event.defaultPrevented) {
+      event.preventDefault();
+      const { scale, x, y } = this.view;
+      this.set({ scale, x: x - event.deltaX, y: y - event.deltaY });
+    }
+  };
+
+  private down = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse" && event.button !== 0 && event.button !== 1) {
+      return;
+    }
+    this.pointers.set(event.pointerId, this.point(event));
+    if (this.pointers.size === 1) {
+      this.start = this.point(event);
+      this.isDragging = false;
+    }
+  };
+
+  private moved = (event: PointerEvent): void => {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) {
+      return;
+    }
+    const now = this.point(event);
+    if (this.pointers.size === 2) {
+      this.pinch(event.pointerId, before, now);
+    } else if (this.start && this.view.scale > 1) {
+      this.drag(event, before, now);
+    }
+    this.pointers.set(event.pointerId, now);
+  };
+
+  private drag(event: PointerEvent, before: Point, now: Point): void {
+    const start = this.start ?? now;
+    if (!this.isDragging && Math.hypot(now.x - start.x, now.y - start.y) < SLACK) {
+      return;
+    }
+    this.begin();
+    this.window.setPointerCapture(event.pointerId);
+    const { scale, x, y } = this.view;
+    this.set({ scale, x: x + now.x - before.x, y: y + now.y - before.y });
+  }
+
+  private pinch(pointer: number, before: Point, now: Point): void {
+    const other = [...this.pointers].find(([id]) => id !== pointer)?.[1];
+    if (!other) {
+      return;
+    }
+    this.begin();
+    const distance = (at: Point) => Math.hypot(at.x - other.x, at.y - other.y);
+    const factor = distance(now) / Math.max(1, distance(before));
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    const view = scaled(this.view, factor, middle);
+    this.set({
+      scale: view.scale,
+      x: view.x + (now.x - before.x) / 2,
+      y: view.y + (now.y - before.y) / 2,
+    });
+  }
+
+  private begin(): void {
+    this.isDragging = true;
+    this.window.classList.add("dragging");
+  }
+
+  private up = (event: PointerEvent): void => {
+    this.pointers.delete(event.pointerId);
+    if (this.pointers.size > 0) {
+      return;
+    }
+    this.window.classList.remove("dragging");
+    if (!this.isDragging && event.type === "pointerup") {
+      this.tap(event);
+    }
+  };
+
+  /** Two taps on what is no word show the whole, or what is there larger. */
+  private tap(event: PointerEvent): void {
+    const at = this.point(event);
+    const isOnWord = event.target instanceof Element && event.target.closest(".legal,button") !== null;
+    const isSecond = event.timeStamp - this.lastTap < 350 &&
+      Math.hypot(at.x - this.lastAt.x, at.y - this.lastAt.y) < 30;
+    this.lastTap = isSecond ? 0 : event.timeStamp;
+    this.lastAt = at;
+    if (isSecond && !isOnWord) {
+      this.set(this.view.scale > 1 ? WHOLE : scaled(this.view, 2.5, at));
+    }
+  }
+
+  private click = (event: MouseEvent): void => {
+    if (this.isDragging) {
+      event.stopPropagation();
+      event.preventDefault();
+      this.isDragging = false;
+    }
+  };
+}
