@@ -34,7 +34,8 @@ export function find<T extends Element = HTMLElement>(selector: string): T {
 
 /** Whether somebody writes there, so that letters are not commands. */
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && !["checkbox", "radio", "range"].includes(target.type) ||
+  return target instanceof HTMLInputElement &&
+      !["checkbox", "radio", "range"].includes(target.type) ||
     target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 

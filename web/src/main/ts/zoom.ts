@@ -33,21 +33,26 @@ export class Zoom {
   private isDragging = false;
   private lastTap = 0;
   private lastAt: Point = { x: 0, y: 0 };
-  private frame = 0;
+  private drawing = 0;
 
   /**
-   * @param window what one looks through
+   * @param frame what one looks through
    * @param content what is enlarged and moved in it
+   * @param changed told whenever another part is seen
    */
-  constructor(private readonly window: HTMLElement, private readonly content: HTMLElement) {
-    window.addEventListener("wheel", this.wheel, { passive: false });
-    window.addEventListener("pointerdown", this.down);
-    window.addEventListener("pointermove", this.moved);
-    window.addEventListener("pointerup", this.up);
-    window.addEventListener("pointercancel", this.up);
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly content: HTMLElement,
+    private readonly changed: () => void = () => undefined,
+  ) {
+    frame.addEventListener("wheel", this.wheel, { passive: false });
+    frame.addEventListener("pointerdown", this.down);
+    frame.addEventListener("pointermove", this.moved);
+    frame.addEventListener("pointerup", this.up);
+    frame.addEventListener("pointercancel", this.up);
     // A drag is never a click.
-    window.addEventListener("click", this.click, { capture: true });
-    new ResizeObserver(() => this.set(this.view)).observe(window);
+    frame.addEventListener("click", this.click, { capture: true });
+    new ResizeObserver(() => this.set(this.view)).observe(frame);
   }
 
   get scale(): number {
@@ -60,13 +65,13 @@ export class Zoom {
 
   /** Larger or smaller around the middle of the window. */
   by(factor: number): void {
-    const box = this.window.getBoundingClientRect();
+    const box = this.frame.getBoundingClientRect();
     this.set(scaled(this.view, factor, { x: box.width / 2, y: box.height / 2 }));
   }
 
   /** Moves the view so that a point of the screen is in the middle, where the board is enlarged. */
   centre(at: Point): void {
-    const box = this.window.getBoundingClientRect();
+    const box = this.frame.getBoundingClientRect();
     this.set({
       scale: this.view.scale,
       x: this.view.x + box.x + box.width / 2 - at.x,
@@ -75,18 +80,19 @@ export class Zoom {
   }
 
   private set(view: View): void {
-    const { clientWidth, clientHeight } = this.window;
+    const { clientWidth, clientHeight } = this.frame;
     this.view = kept(view, clientWidth, clientHeight);
-    this.frame ||= requestAnimationFrame(() => {
-      this.frame = 0;
+    this.drawing ||= requestAnimationFrame(() => {
+      this.drawing = 0;
       const { scale, x, y } = this.view;
       this.content.style.transform = scale === 1 ? "" : `translate(${x}px,${y}px) scale(${scale})`;
-      this.window.classList.toggle("zoomed", scale > 1);
+      this.frame.classList.toggle("zoomed", scale > 1);
+      this.changed();
     });
   }
 
   private point(event: PointerEvent | WheelEvent): Point {
-    const box = this.window.getBoundingClientRect();
+    const box = this.frame.getBoundingClientRect();
     return { x: event.clientX - box.x, y: event.clientY - box.y };
   }
 
@@ -132,7 +138,7 @@ export class Zoom {
       return;
     }
     this.begin();
-    this.window.setPointerCapture(event.pointerId);
+    this.frame.setPointerCapture(event.pointerId);
     const { scale, x, y } = this.view;
     this.set({ scale, x: x + now.x - before.x, y: y + now.y - before.y });
   }
@@ -156,7 +162,7 @@ export class Zoom {
 
   private begin(): void {
     this.isDragging = true;
-    this.window.classList.add("dragging");
+    this.frame.classList.add("dragging");
   }
 
   private up = (event: PointerEvent): void => {
@@ -164,7 +170,7 @@ export class Zoom {
     if (this.pointers.size > 0) {
       return;
     }
-    this.window.classList.remove("dragging");
+    this.frame.classList.remove("dragging");
     if (!this.isDragging && event.type === "pointerup") {
       this.tap(event);
     }
@@ -173,7 +179,8 @@ export class Zoom {
   /** Two taps on what is no word show the whole, or what is there larger. */
   private tap(event: PointerEvent): void {
     const at = this.point(event);
-    const isOnWord = event.target instanceof Element && event.target.closest(".legal,button") !== null;
+    const isOnWord = event.target instanceof Element &&
+      event.target.closest(".legal,button") !== null;
     const isSecond = event.timeStamp - this.lastTap < 350 &&
       Math.hypot(at.x - this.lastAt.x, at.y - this.lastAt.y) < 30;
     this.lastTap = isSecond ? 0 : event.timeStamp;

@@ -1,3 +1,5 @@
 import { startShell } from "../shell.ts";
+import { TablePage } from "../table/page.ts";
 
 startShell();
+new TablePage().start();

@@ -19,7 +19,9 @@ export function clock(millis: number): string {
     return `${days} d ${hours} h`;
   }
   const two = (number: number) => String(number).padStart(2, "0");
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** The clocks of all players, as they were told last. */

@@ -66,7 +66,8 @@ export function sentence(table: Table, scene: Scene | null, words: Words): strin
   if (!scene) {
     return words("loading");
   }
-  const isAsked = scene.choices !== undefined && scene.choices.length > 0 || scene.move !== undefined;
+  const isAsked = scene.choices !== undefined && scene.choices.length > 0 ||
+    scene.move !== undefined;
   if (isAsked) {
     return asked(table, scene, words);
   }

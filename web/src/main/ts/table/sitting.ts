@@ -105,7 +105,9 @@ export class Sitting {
         this.end(event);
         break;
       case "presence":
-        this.table.seats.forEach((each) => each.present = event.present?.includes(each.seat) ?? false);
+        this.table.seats.forEach((each) =>
+          each.present = event.present?.includes(each.seat) ?? false
+        );
         this.watching = event.watching ?? 0;
         break;
       case "again":

@@ -38,6 +38,9 @@ public final class SceneEndpoints {
                     Field.text("question", LONGEST)
                             .optional()
                             .help("The question for the next word, for who is to move."),
+                    Field.text("step", LONGEST)
+                            .optional()
+                            .help("What the question is called, for programs."),
                     Field.text("only", LONGEST)
                             .optional()
                             .help("Why there is only one answer to it."),
@@ -46,7 +49,9 @@ public final class SceneEndpoints {
                                     Fields.MOST_PLIES,
                                     Schema.of(
                                             Field.text("word", LONGEST),
-                                            Field.text("label", LONGEST)))
+                                            Field.text("label", LONGEST),
+                                            Field.truth("whole")
+                                                    .help("Whether a move is found with it.")))
                             .optional()
                             .help("The words that may come next, and what they do."),
                     Field.list("turns", LONGEST, Field.text("word", LONGEST))
@@ -129,6 +134,10 @@ public final class SceneEndpoints {
                         .help("As whom you look; not there for who only looks on."));
         fields.add(Schemas.mover());
         fields.add(Field.oneOf("phase", "running", "over"));
+        fields.add(
+                Field.truth("undo")
+                        .optional()
+                        .help("Whether who is to move can take its last decision back."));
         fields.addAll(FIELDS);
         return Schema.named("Scene", "What a page shows.", fields.toArray(Field[]::new));
     }
@@ -147,6 +156,9 @@ public final class SceneEndpoints {
         json.putAll(sight.standing());
         json.put("ply", ply);
         seat(sight, account, asked).ifPresent(seat -> json.put("seat", seat));
+        if (ply == sight.ply() && sight.canUndo(viewer)) {
+            json.put("undo", true);
+        }
         json.putAll(
                 ply == sight.ply()
                         ? now(sight, viewer, request)

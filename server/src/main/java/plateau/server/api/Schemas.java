@@ -53,6 +53,7 @@ final class Schemas {
                     millis("created"),
                     millis("started").optional(),
                     millis("ended").optional(),
+                    Field.truth("yours").optional().help("True if you made it."),
                     Field.list("seats", Fields.MOST_SEATS, SEAT),
                     Field.number("event", 0, Fields.MOST_PLIES)
                             .help("The id of its last event: listen after it."),

@@ -118,6 +118,7 @@ final class TablePage {
 
     private static void bar(Markup page, Wording words) {
         page.open("section", "class", "bar", "aria-label", words.get("turn"));
+        page.open("div", "class", "tabs").close();
         page.open("p", "id", "status", "class", "status", "role", "status").close();
         group(page, "choices", words);
         group(page, "actions", words);

@@ -93,7 +93,8 @@ public record Scene(Game game, View view, Selection selection, Selection before,
     private Object choice(Vocabulary words, Drawn drawn, String word) {
         var meaning = words.meaning(game, word);
         var label = meaning.isEmpty() ? drawn.labels().getOrDefault(word, word) : meaning;
-        return Map.of("word", word, "label", label);
+        boolean isWhole = selection.choose(word).isComplete();
+        return Map.of("word", word, "label", label, "whole", isWhole);
     }
 
     /// In which ways that which lies in the chosen place can be turned, if that is asked, or was last.

@@ -46,6 +46,11 @@ public final class Sight {
                 : Selection.NONE;
     }
 
+    /// Whether a viewer is to move and can take its last decision back.
+    public boolean canUndo(int viewer) {
+        return table.isRunning() && viewer == table.match().mover() && table.course().canUndo();
+    }
+
     /// The words of the last turn of a player, as a viewer knows them; what chance did since does not count.
     public List<String> lastTurn(int viewer) {
         var movers = table.course().movers();

@@ -1,0 +1,72 @@
+/** Words as buttons: those that are nowhere on the board, and all where there are few. */
+import { button } from "../dom.ts";
+import type { Words } from "../site.ts";
+import type { Choice, Scene } from "./model.ts";
+import { isTurning } from "./path.ts";
+
+/** So many words are buttons even if they are on the board, too. */
+const FEW = 6;
+
+/** Whether a word is the name of a cell. */
+export function isCell(word: string): boolean {
+  return /^-?\d+(,-?\d+)+$/.test(word);
+}
+
+/** The choices that are shown as buttons. */
+export function listed(scene: Scene, isDrawn: (word: string) => boolean): Choice[] {
+  const choices = scene.choices ?? [];
+  const few = choices.filter((choice) => !isCell(choice.word));
+  const isFew = few.length <= FEW;
+  return choices.filter((choice) => !isDrawn(choice.word) || isFew && !isCell(choice.word));
+}
+
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+export interface Chooser {
+  choose(word: string): void;
+  turn(by: 1 | -1): void;
+  confirm(): void;
+  back(): void;
+}
+
+export function showChoices(
+  host: HTMLElement,
+  scene: Scene | null,
+  isDrawn: (word: string) => boolean,
+  words: Words,
+  chooser: Chooser,
+): void {
+  const focused = host.contains(document.activeElement)
+    ? (document.activeElement as HTMLElement).dataset.choice
+    : undefined;
+  const all: HTMLElement[] = [];
+  if (scene) {
+    const isOnly = scene.choices?.length === 1;
+    for (const choice of listed(scene, isDrawn)) {
+      const element = button(
+        capitalized(choice.label),
+        isOnly ? "choice primary" : "choice",
+        () => chooser.choose(choice.word),
+      );
+      element.dataset.choice = choice.word;
+      element.title = choice.label;
+      all.push(element);
+    }
+    if (isTurning(scene)) {
+      all.push(button(words("place"), "choice primary", () => chooser.confirm()));
+      if ((scene.turns?.length ?? 0) > 1) {
+        all.push(button(`⟳ ${words("turn")}`, "choice", () => chooser.turn(1)));
+      }
+    }
+    if (scene.words.length > 0) {
+      all.push(button(words("back.word"), "choice", () => chooser.back()));
+    }
+  }
+  host.replaceChildren(...all);
+  if (focused !== undefined) {
+    (host.querySelector<HTMLElement>(`[data-choice="${CSS.escape(focused)}"]`) ??
+      host.querySelector<HTMLElement>("button"))?.focus();
+  }
+}

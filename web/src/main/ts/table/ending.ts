@@ -1,0 +1,53 @@
+/** The end of a game: who won and why, in which order the others follow. */
+import { button, make } from "../dom.ts";
+import type { Words } from "../site.ts";
+import { link } from "./actions.ts";
+import { ranking } from "./ranking.ts";
+import { outcome } from "./sentence.ts";
+import { sign } from "./sign.ts";
+import type { Sitting } from "./sitting.ts";
+
+/** A card over the board, which can be put aside. */
+export function ending(
+  host: HTMLElement,
+  sitting: Sitting,
+  words: Words,
+  again: (() => void) | null,
+): HTMLElement {
+  const { table } = sitting;
+  const result = table.result;
+  const card = make("section", "ending", make("h2", "", outcome(table, words)));
+  card.setAttribute("aria-label", words("end.title"));
+  if (result?.reason) {
+    card.append(make("p", "soft", result.reason));
+  }
+  const list = make("ol", "ranking");
+  for (const each of ranking(result?.scores ?? [], result?.payoffs ?? [])) {
+    const seat = table.seats[each.seat];
+    const departure = seat?.left?.ending;
+    list.append(
+      make(
+        "li",
+        "",
+        make("span", "rank", words("end.rank", each.rank)),
+        sign(each.seat),
+        make("span", "name", seat?.name ?? ""),
+        make("span", "soft", departure ? words(`ending.${departure}`) : ""),
+        make("b", "", String(each.points).replace("-", "−")),
+      ),
+    );
+  }
+  const row = make("div", "row");
+  if (again) {
+    row.append(button(words(table.again ? "again.go" : "again"), "primary", again));
+  }
+  row.append(
+    link(words("replay"), `/replays/${table.id}`),
+    link(words("home"), "/"),
+    button(words("look-board"), "", () => card.remove()),
+  );
+  card.append(list, row);
+  host.querySelector(".ending")?.remove();
+  host.append(card);
+  return card;
+}

@@ -1,0 +1,302 @@
+/** Playing: words are chosen on the board one after the other, and what happens is shown event by event. */
+import type { Board } from "../board.ts";
+import { isStill } from "../dom.ts";
+import { move as slide, traces } from "../motion.ts";
+import type { Aids } from "./aids.ts";
+import { Changes } from "./changes.ts";
+import type { Event, Hint, Scene } from "./model.ts";
+import {
+  type Act,
+  back,
+  choose,
+  isTurning,
+  offered,
+  onward,
+  type Steps,
+  turned,
+  typed,
+} from "./path.ts";
+import type { Asked, Server } from "./server.ts";
+import type { Sitting } from "./sitting.ts";
+
+/** What is told to the page. */
+export interface Stage {
+  /** Another scene is on the board. */
+  shown(scene: Scene): void;
+  /** An event is on the board now, with what it earned. */
+  happened(event: Event): void;
+  refused(text: string): void;
+  sending(isSending: boolean): void;
+  /** Whether the screen has to be handed over before a seat's scene is shown; waits until it is. */
+  handOver(seat: number): Promise<void>;
+}
+
+/** How long an event is looked at before the next one comes, in milliseconds. */
+const LOOK = 380;
+
+export class Play {
+  scene: Scene | null = null;
+  private steps: Steps = [];
+  private readonly changes = new Changes();
+  private running: Animation[] = [];
+  private wake: (() => void) | null = null;
+  private isPumping = false;
+  private isSending = false;
+  private asking: AbortController | null = null;
+
+  constructor(
+    private readonly server: Server,
+    private readonly sitting: Sitting,
+    private readonly board: Board,
+    private readonly aids: Aids,
+    private readonly stage: Stage,
+  ) {}
+
+  /** Shows the table as it is now. */
+  async renew(): Promise<void> {
+    this.changes.clear();
+    await this.load({});
+  }
+
+  /** Shows the same words again, with other layers or after something was refused. */
+  async again(): Promise<void> {
+    await this.load(this.scene && this.isAsked ? { words: this.scene.words } : {});
+  }
+
+  get isAsked(): boolean {
+    return this.scene !== null &&
+      (this.scene.move !== undefined || (this.scene.choices?.length ?? 0) > 0);
+  }
+
+  /** An event that changes the board. */
+  add(event: Event): void {
+    this.changes.add(event);
+    this.pump();
+  }
+
+  // Choosing
+
+  choose(word: string): void {
+    this.cut();
+    if (this.scene && this.isAsked) {
+      this.act(choose(this.scene, this.steps, word));
+    }
+  }
+
+  turn(by: 1 | -1): void {
+    this.cut();
+    if (this.scene?.turns?.length) {
+      this.act(turned(this.scene, by));
+    }
+  }
+
+  back(): void {
+    if (this.scene && this.isAsked) {
+      this.act(back(this.scene, this.steps));
+    }
+  }
+
+  /** Places what was turned. */
+  confirm(): boolean {
+    const scene = this.scene;
+    if (!scene || scene.move === undefined || !isTurning(scene)) {
+      return false;
+    }
+    this.act({ kind: "send", move: scene.move });
+    return true;
+  }
+
+  /** Words that were typed: the next ones, or a whole move. */
+  async type(text: string): Promise<boolean> {
+    const scene = this.scene;
+    const words = typed(text);
+    if (!scene || !this.isAsked || words.length === 0) {
+      return false;
+    }
+    const isNext = words[0] !== undefined && offered(scene).includes(words[0]);
+    return await this.ask(isNext ? [...scene.words, ...words] : words, true);
+  }
+
+  async hint(): Promise<Hint | null> {
+    if (!this.scene || this.scene.seat === undefined) {
+      return null;
+    }
+    return await this.server.hint(this.scene.seat);
+  }
+
+  /** Plays a move that is known, such as that of a hint. */
+  send(move: string): void {
+    this.act({ kind: "send", move });
+  }
+
+  private act(act: Act): void {
+    if (this.isSending) {
+      return;
+    }
+    if (act.kind === "ask") {
+      this.ask(act.words, false);
+    } else if (act.kind === "send") {
+      this.post(act.move);
+    }
+  }
+
+  private async ask(words: string[], isTyped: boolean): Promise<boolean> {
+    this.asking?.abort();
+    const asking = this.asking = new AbortController();
+    try {
+      const scene = await this.fetch({ words }, asking.signal);
+      const next = isTyped && scene.move !== undefined
+        ? { kind: "send", move: scene.move } as const
+        : onward(scene);
+      this.remember(scene);
+      if (next.kind === "send") {
+        this.post(next.move);
+      } else if (next.kind === "ask" && next.words.length > words.length) {
+        return await this.ask(next.words, isTyped);
+      } else {
+        this.show(scene);
+      }
+      return true;
+    } catch (refusal) {
+      this.refuse(refusal);
+      return false;
+    }
+  }
+
+  /** Keeps what could be chosen at each step, so that one can change one's mind. */
+  private remember(scene: Scene): void {
+    this.steps.length = Math.min(this.steps.length, scene.words.length + 1);
+    if (scene.choices?.length) {
+      this.steps[scene.words.length] = offered(scene);
+    }
+  }
+
+  private async post(move: string): Promise<void> {
+    const scene = this.scene;
+    if (!scene || this.isSending) {
+      return;
+    }
+    this.isSending = true;
+    this.stage.sending(true);
+    try {
+      const standing = await this.server.move(scene.ply, move);
+      this.sitting.table.ply = standing.ply;
+      await this.load({ ply: standing.ply });
+    } catch (refusal) {
+      this.refuse(refusal);
+      await this.load({}).catch(() => undefined);
+    } finally {
+      this.isSending = false;
+      this.stage.sending(false);
+      this.pump();
+    }
+  }
+
+  async undo(): Promise<void> {
+    const ply = (this.sitting.table.ply ?? 0) - 1;
+    try {
+      await this.server.undo(ply);
+      await this.load({});
+    } catch (refusal) {
+      this.refuse(refusal);
+    }
+  }
+
+  private refuse(refusal: unknown): void {
+    if (!(refusal instanceof DOMException && refusal.name === "AbortError")) {
+      this.stage.refused((refusal as Error).message);
+    }
+  }
+
+  // Showing
+
+  private fetch(asked: Asked, signal?: AbortSignal): Promise<Scene> {
+    return this.server.scene({ ...asked, layers: this.aids.layers }, signal);
+  }
+
+  private async load(asked: Asked): Promise<void> {
+    const seat = this.scene?.seat;
+    const next = this.sitting.isMine ? this.sitting.mover as number : seat;
+    if (next !== undefined && seat !== undefined && next !== seat) {
+      await this.stage.handOver(next);
+    }
+    const scene = await this.fetch(asked);
+    if (this.scene && scene.ply !== this.scene.ply) {
+      this.steps = [];
+    }
+    this.remember(scene);
+    this.show(scene);
+    const next2 = onward(scene);
+    if (next2.kind === "ask" && asked.words === undefined) {
+      this.ask(next2.words, false);
+    }
+  }
+
+  private show(scene: Scene): void {
+    const isMoving = this.scene !== null && !isStill() && !document.hidden;
+    this.cut();
+    const before = isMoving ? traces(this.board.svg) : new Map();
+    this.scene = scene;
+    this.sitting.see(scene);
+    this.board.show(scene.svg);
+    this.running = isMoving ? slide(before, this.board.svg) : [];
+    this.stage.shown(scene);
+  }
+
+  /** Ends what still moves: nobody has to wait for it. */
+  cut(): void {
+    this.running.forEach((animation) => animation.finish());
+    this.running = [];
+    this.wake?.();
+  }
+
+  private async pump(): Promise<void> {
+    if (this.isPumping || this.isSending) {
+      return;
+    }
+    this.isPumping = true;
+    try {
+      const isHurried = () => isStill() || document.hidden;
+      for (;;) {
+        const event = this.changes.take(isHurried());
+        if (!event) {
+          return;
+        }
+        await this.showEvent(event);
+      }
+    } catch (lost) {
+      this.refuse(lost);
+    } finally {
+      this.isPumping = false;
+    }
+  }
+
+  private async showEvent(event: Event): Promise<void> {
+    const isLast = this.changes.size === 0;
+    const ply = event.next?.ply;
+    const isShown = event.type === "moved" && ply !== undefined && ply <= (this.scene?.ply ?? -1);
+    if (!isShown) {
+      const asked = isLast || ply === undefined ? {} : { ply };
+      await this.load(asked);
+    } else if (isLast && !this.isAsked && this.sitting.isMine) {
+      // What was shown right after the own move had no choices for the next one.
+      await this.load({});
+    }
+    this.stage.happened(event);
+    if (!isLast && !isStill()) {
+      await this.look();
+    }
+  }
+
+  /** Gives the eye some time, which ends as soon as somebody does something. */
+  private look(): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, LOOK);
+      this.wake = () => {
+        clearTimeout(timer);
+        this.wake = null;
+        done();
+      };
+    });
+  }
+}

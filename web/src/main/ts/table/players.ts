@@ -1,0 +1,174 @@
+/** The players: sign, name, points, clock, and whether they are here. */
+import { make } from "../dom.ts";
+import type { Words } from "../site.ts";
+import { clock, HURRY } from "./clock.ts";
+import type { Part, Seat } from "./model.ts";
+import type { Sitting } from "./sitting.ts";
+import { sign } from "./sign.ts";
+
+interface Row {
+  root: HTMLElement;
+  points: HTMLElement;
+  clock: HTMLElement;
+}
+
+export class Players {
+  private rows: Row[] = [];
+  private parts: Part[] = [];
+  private open: number | null = null;
+
+  /**
+   * @param light lights places on the board, or none
+   * @param explain asks for what scores consist of
+   */
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly words: Words,
+    private readonly light: (places: string[]) => void,
+    private readonly explain: () => Promise<Part[]>,
+  ) {}
+
+  show(sitting: Sitting, parts: Part[], showsProjected: boolean): void {
+    this.parts = parts;
+    const focused = this.host.contains(document.activeElement)
+      ? (document.activeElement as HTMLElement).dataset.seat
+      : undefined;
+    this.rows = sitting.table.seats.map((seat) => this.row(sitting, seat, showsProjected));
+    const more = sitting.watching > 0
+      ? [make("p", "watching soft", this.watching(sitting.watching))]
+      : [];
+    this.host.replaceChildren(...this.rows.map((row) => row.root), ...more);
+    this.host.classList.toggle("many", this.rows.length > 4);
+    if (focused !== undefined) {
+      this.host.querySelector<HTMLElement>(`.points[data-seat="${focused}"]`)?.focus();
+    }
+    this.tick(sitting, Date.now());
+  }
+
+  private watching(count: number): string {
+    return count === 1 ? this.words("watching.one") : this.words("watching", count);
+  }
+
+  private row(sitting: Sitting, seat: Seat, showsProjected: boolean): Row {
+    const isMover = sitting.mover === seat.seat && sitting.table.phase === "running";
+    const root = make("div", "player");
+    root.classList.toggle("mover", isMover);
+    root.classList.toggle("out", seat.left !== undefined);
+    root.classList.toggle("away", !seat.present);
+    const points = this.points(seat, showsProjected);
+    const time = make("span", "clock");
+    root.append(
+      sign(seat.seat),
+      make("span", "name", seat.name || "–", make("span", "hidden", ` (${this.about(seat)})`)),
+      time,
+      points,
+    );
+    const notes = [this.parts[seat.seat]?.notes ?? "", this.standing(seat)].filter(Boolean);
+    root.append(make("span", "notes", notes.join(" · ")));
+    if (isMover) {
+      root.append(make("span", "turn", "◀", make("span", "hidden", this.words("to-move"))));
+    }
+    if (this.open === seat.seat) {
+      root.append(this.details(seat));
+    }
+    return { root, points, clock: time };
+  }
+
+  private about(seat: Seat): string {
+    const kind = this.words(seat.kind === "person" ? "person" : "bot");
+    const here = this.words(seat.present ? "present" : "absent");
+    return [seat.you ? this.words("you") : "", kind, here].filter(Boolean).join(", ");
+  }
+
+  /** What is unusual about a player, in words. */
+  private standing(seat: Seat): string {
+    if (seat.left) {
+      return this.words("out");
+    }
+    if (seat.standIn) {
+      return this.words("stands-in", seat.standIn, seat.name);
+    }
+    return seat.kind === "person" && !seat.present ? this.words("absent") : "";
+  }
+
+  private points(seat: Seat, showsProjected: boolean): HTMLElement {
+    const part = this.parts[seat.seat];
+    const score = String(part?.score ?? seat.score ?? 0);
+    const element = make("button", "points", score.replace("-", "−"));
+    element.type = "button";
+    element.dataset.seat = String(seat.seat);
+    element.setAttribute("aria-expanded", String(this.open === seat.seat));
+    element.title = this.words("details");
+    if (showsProjected && part?.projected !== undefined) {
+      const projected = make("small", "projected", ` → ${part.projected}`);
+      projected.title = this.words("projected", part.projected);
+      element.append(projected);
+    }
+    element.append(make("span", "hidden", ` ${this.words("details")}`));
+    element.addEventListener("click", () => this.toggle(seat.seat));
+    element.addEventListener("pointerenter", () => this.hover(seat.seat));
+    element.addEventListener("pointerleave", () => this.light([]));
+    return element;
+  }
+
+  /** What was explained lights up on the board while one points at the points. */
+  private hover(seat: number): void {
+    const explained = this.parts[seat]?.explained ?? [];
+    this.light(explained.flatMap((each) => (each.place ? [each.place] : [])));
+  }
+
+  private async toggle(seat: number): Promise<void> {
+    this.open = this.open === seat ? null : seat;
+    if (this.open !== null && this.parts[seat]?.explained === undefined) {
+      this.parts = await this.explain();
+    }
+    this.host.querySelectorAll(".details").forEach((each) => each.remove());
+    this.host.querySelectorAll<HTMLElement>(".points").forEach((each) =>
+      each.setAttribute("aria-expanded", String(Number(each.dataset.seat) === this.open))
+    );
+    const row = this.rows[seat];
+    if (this.open !== null && row) {
+      row.root.append(this.details({ seat } as Seat));
+    }
+  }
+
+  private details(seat: Seat): HTMLElement {
+    const part = this.parts[seat.seat];
+    const list = make("ul", "details");
+    for (const each of part?.explained ?? []) {
+      const line = make("li", "", `${each.text} `, make("b", "", String(each.points)));
+      const { place } = each;
+      if (place) {
+        line.tabIndex = 0;
+        line.addEventListener("pointerenter", () => this.light([place]));
+        line.addEventListener("pointerleave", () => this.light([]));
+        line.addEventListener("focus", () => this.light([place]));
+        line.addEventListener("blur", () => this.light([]));
+      }
+      list.append(line);
+    }
+    if (!part?.explained?.length) {
+      list.append(make("li", "", this.words("points", part?.score ?? 0)));
+    }
+    if (part?.projected !== undefined) {
+      list.append(make("li", "soft", this.words("projected", part.projected)));
+    }
+    return list;
+  }
+
+  /** Where a player's points stand on the screen. */
+  at(seat: number): HTMLElement | null {
+    return this.rows[seat]?.points ?? null;
+  }
+
+  tick(sitting: Sitting, now: number): void {
+    if (!sitting.clocks.isThere) {
+      return;
+    }
+    this.rows.forEach((row, seat) => {
+      const left = sitting.clocks.at(seat, now);
+      row.clock.textContent = clock(left);
+      row.clock.classList.toggle("hurry", left < HURRY && sitting.table.phase === "running");
+    });
+  }
+}

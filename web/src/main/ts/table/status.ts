@@ -1,0 +1,40 @@
+/** The status line: one sentence that is always true. */
+export class Status {
+  private truth = "";
+  private passing = "";
+  isLost = false;
+  private timer = 0;
+
+  constructor(private readonly line: HTMLElement, private readonly lostText: string) {}
+
+  /** Who must do what. */
+  say(text: string): void {
+    this.truth = text;
+    this.show();
+  }
+
+  /** What was refused, or something else that passes: it stands before what is to be done. */
+  pass(text: string, isProblem: boolean): void {
+    this.passing = text;
+    this.line.classList.toggle("problem", isProblem && text !== "");
+    clearTimeout(this.timer);
+    if (text) {
+      this.timer = setTimeout(() => this.pass("", false), 12_000);
+    }
+    this.show();
+  }
+
+  lost(isLost: boolean): void {
+    this.isLost = isLost;
+    this.show();
+  }
+
+  private show(): void {
+    const text = this.isLost ? this.lostText : [this.passing, this.truth].filter(Boolean).join(" ");
+    if (this.line.textContent !== text) {
+      this.line.textContent = text;
+      this.line.title = text;
+    }
+    this.line.classList.toggle("lost", this.isLost);
+  }
+}

@@ -1,0 +1,45 @@
+/** What happens at a table besides moves, in words. */
+import type { Words } from "../site.ts";
+import { type Line, lines } from "./log.ts";
+import type { Event } from "./model.ts";
+
+/** The lines that an event gives to the log. */
+export function told(event: Event, name: (seat: number) => string, words: Words): Line[] {
+  const who = event.seat === undefined ? "" : name(event.seat);
+  const line = (text: string): Line => ({
+    event: event.id ?? 0,
+    seat: event.seat ?? null,
+    text,
+    places: [],
+  });
+  switch (event.type) {
+    case "sat":
+      return [line(words("sat", event.name ?? who))];
+    case "stood":
+      return [line(words("stood"))];
+    case "started":
+      return [line(words("started")), ...lines(event)];
+    case "moved":
+      return lines(event);
+    case "undone":
+      return [line(words("undone", who))];
+    case "left": {
+      const why = event.reason || words(`ending.${event.ending ?? ""}`);
+      return [line(words("left", who, why)), ...lines(event)];
+    }
+    case "stood-in":
+      return [line(words("stood-in", event.bot ?? "", who))];
+    case "returned":
+      return [line(words("returned", who))];
+    case "offered":
+      return [line(words("draw.offered", who))];
+    case "declined":
+      return [line(words("declined", who))];
+    case "agreed":
+      return [line(words("agreed"))];
+    case "ended":
+      return [line(words("ended"))];
+    default:
+      return [];
+  }
+}
