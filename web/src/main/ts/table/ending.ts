@@ -12,14 +12,16 @@ export function ending(
   host: HTMLElement,
   sitting: Sitting,
   words: Words,
+  causes: Record<string, string>,
   again: (() => void) | null,
 ): HTMLElement {
   const { table } = sitting;
   const result = table.result;
   const card = make("section", "ending", make("h2", "", outcome(table, words)));
   card.setAttribute("aria-label", words("end.title"));
-  if (result?.reason) {
-    card.append(make("p", "soft", result.reason));
+  const why = causes[result?.reason ?? ""];
+  if (why) {
+    card.append(make("p", "soft", why));
   }
   const list = make("ol", "ranking");
   for (const each of ranking(result?.scores ?? [], result?.payoffs ?? [])) {

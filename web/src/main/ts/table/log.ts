@@ -10,6 +10,10 @@ export interface Line {
 
 /** The places that a happening names: texts such as `4,7` and what stands beside the names of places. */
 export function places(happening: Happening): string[] {
+  const { cell, place } = happening.values;
+  if (typeof cell === "string" && place !== undefined) {
+    return [`${cell}@${place}`];
+  }
   const found: string[] = [];
   for (const [name, value] of Object.entries(happening.values)) {
     for (const each of Array.isArray(value) ? value : [value]) {

@@ -36,6 +36,8 @@ interface Given {
   table: Table;
   knowsDraws: boolean;
   isOpen: boolean;
+  /** Why games end, in words. */
+  causes: Record<string, string>;
 }
 
 export class TablePage {
@@ -69,7 +71,7 @@ export class TablePage {
     shown: (scene) => this.shown(scene),
     happened: (event) => this.happened(event),
     refused: (text) => this.status.pass(text, true),
-    sending: (isSending) => this.stage.classList.toggle("sending", isSending),
+    sending: (isSending) => this.sending(isSending),
     handOver: (seat) => this.handOver(seat),
   });
   private readonly tick = new Tick(this.overlay, this.board, words, () => this.play.confirm());
@@ -196,6 +198,12 @@ export class TablePage {
     this.refresh();
   }
 
+  /** While a move is on its way nothing else can be chosen. */
+  private sending(isSending: boolean): void {
+    this.stage.classList.toggle("sending", isSending);
+    this.tick.show(isSending ? null : this.play.scene);
+  }
+
   private happened(event: Event): void {
     this.attention.sound("move");
     if (!isStill() && !document.hidden) {
@@ -231,6 +239,7 @@ export class TablePage {
       this.stage,
       this.sitting,
       words,
+      this.given.causes,
       this.sitting.own.length > 0 ? () => this.again() : null,
     );
     card.querySelector<HTMLElement>("button,a")?.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ export function choose(scene: Scene, steps: Steps, word: string): Act {
   }
   if (isTurning(scene) && scene.words.slice(-2).includes(word)) {
     // What lies there is turned by pointing at it.
-    return turned(scene, 1);
+    return tapped(scene);
   }
   if (scene.words.includes(word)) {
     return { kind: "ask", words: scene.words.slice(0, scene.words.indexOf(word)) };
@@ -55,9 +55,16 @@ export function turned(scene: Scene, by: 1 | -1): Act {
     return { kind: "ask", words: [...scene.words, turns[0] ?? next] };
   }
   if (turns.length === 1) {
-    return scene.move === undefined ? NOTHING : { kind: "send", move: scene.move };
+    return NOTHING;
   }
   return { kind: "ask", words: [...scene.words.slice(0, -1), next] };
+}
+
+/** What lies in the chosen place was pointed at: it is turned, or placed where it fits in one way only. */
+export function tapped(scene: Scene): Act {
+  return scene.turns?.length === 1 && scene.move !== undefined
+    ? { kind: "send", move: scene.move }
+    : turned(scene, 1);
 }
 
 /** Without the last word; what was chosen by itself goes with it. */

@@ -13,6 +13,7 @@ import {
   offered,
   onward,
   type Steps,
+  tapped,
   turned,
   typed,
 } from "./path.ts";
@@ -87,6 +88,14 @@ export class Play {
     this.cut();
     if (this.scene?.turns?.length) {
       this.act(turned(this.scene, by));
+    }
+  }
+
+  /** What is turned was pointed at. */
+  tap(): void {
+    this.cut();
+    if (this.scene) {
+      this.act(tapped(this.scene));
     }
   }
 

@@ -22,7 +22,7 @@ export function pointing(stage: HTMLElement, board: Board, play: Play): void {
       if (event.detail >= 2) {
         play.confirm();
       } else {
-        play.turn(1);
+        play.tap();
       }
       return;
     }

@@ -7,7 +7,7 @@ import { isTurning } from "./path.ts";
 
 /** What is being turned: the ghost of the drawing, or the cell that was chosen. */
 export function ghost(board: Board, scene: Scene): SVGElement | null {
-  const drawn = board.svg?.querySelector<SVGElement>("[data-ghost], .ghost") ?? null;
+  const drawn = board.svg?.querySelector<SVGElement>(".ghost, .carc-ghost") ?? null;
   const cell = scene.words.at(-2);
   return drawn ?? (cell === undefined ? null : board.spot(cell) ?? board.places(cell)[0] ?? null);
 }

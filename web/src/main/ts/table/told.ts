@@ -24,7 +24,7 @@ export function told(event: Event, name: (seat: number) => string, words: Words)
     case "undone":
       return [line(words("undone", who))];
     case "left": {
-      const why = event.reason || words(`ending.${event.ending ?? ""}`);
+      const why = words(`ending.${event.ending ?? ""}`);
       return [line(words("left", who, why)), ...lines(event)];
     }
     case "stood-in":

@@ -7,8 +7,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.View;
@@ -27,6 +29,7 @@ public final class Vocabulary {
     private static final int QUOTED = 400;
 
     /// What comes before the event in the key of what it gives points for.
+    private static final String CAUSE = "cause.";
     private static final String GAIN = "gain.";
 
     private static final Map<Language, Vocabulary> ALL = new ConcurrentHashMap<>();
@@ -135,6 +138,16 @@ public final class Vocabulary {
     public String cause(Game game, String cause) {
         var own = Text.printable(ofGame(game, "cause." + cause, ""));
         return own.isEmpty() ? orElse("cause." + cause, "") : own;
+    }
+
+    /// Why games can end, as sentences by their causes: what all games share, and what a game adds.
+    public Map<String, String> causes(Game game) {
+        return Stream.of(texts, beside(game, game.id()))
+                .flatMap(properties -> properties.stringPropertyNames().stream())
+                .filter(key -> key.startsWith(CAUSE))
+                .map(key -> key.substring(CAUSE.length()))
+                .distinct()
+                .collect(Collectors.toMap(Function.identity(), cause -> cause(game, cause)));
     }
 
     /// A cause within a line: by its name, which is English, or as the sentence of another language.

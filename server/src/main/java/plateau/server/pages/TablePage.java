@@ -13,6 +13,8 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.tables.Tables;
+import plateau.words.Language;
+import plateau.words.Vocabulary;
 import plateau.words.Wording;
 
 /// A table: the room where players gather, the game that they play, and its end. The page has the frame and
@@ -59,7 +61,7 @@ final class TablePage {
                         KIND,
                         title,
                         List.of(game.id()),
-                        data(table, game, title),
+                        data(table, game, title, request.language()),
                         page -> body(page, words, title)));
     }
 
@@ -67,7 +69,8 @@ final class TablePage {
         return game.id().substring(0, 1).toUpperCase(Locale.ROOT) + game.id().substring(1);
     }
 
-    private static Map<String, Object> data(Map<String, Object> table, Game game, String title) {
+    private static Map<String, Object> data(
+            Map<String, Object> table, Game game, String title, Language language) {
         var data = new LinkedHashMap<String, Object>();
         data.put("title", title);
         var known = new LinkedHashMap<>(table);
@@ -75,6 +78,7 @@ final class TablePage {
         data.put("table", known);
         data.put("knowsDraws", game.knowsDraws());
         data.put("isOpen", game.start(((Number) table.get("players")).intValue()).isOpen());
+        data.put("causes", Vocabulary.of(language).causes(game));
         return data;
     }
 
