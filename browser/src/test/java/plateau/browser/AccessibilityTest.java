@@ -24,7 +24,8 @@ class AccessibilityTest {
                 .forEach(
                         (name, path) -> {
                             window.open(path).settle();
-                            Axe.faults(window.page()).forEach(each -> faults.add(name + ": " + each));
+                            Axe.faults(window.page())
+                                    .forEach(each -> faults.add(name + ": " + each));
                         });
         assertThat(faults).isEmpty();
     }

@@ -48,7 +48,11 @@ final class Browsing implements BeforeEachCallback, AfterEachCallback {
         if (chromium == null) {
             throw new IllegalStateException("only in a test");
         }
-        var window = new Window(chromium.browser().newContext(look.options().setStorageState(state)), server, look);
+        var window =
+                new Window(
+                        chromium.browser().newContext(look.options().setStorageState(state)),
+                        server,
+                        look);
         windows.add(window);
         return window;
     }

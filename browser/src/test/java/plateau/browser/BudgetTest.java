@@ -69,7 +69,9 @@ class BudgetTest {
         var times = ((List<?>) window.page().evaluate(Resource.read("clicks.js"), MOVES)).stream();
         var sorted =
                 times.mapToDouble(each -> ((Number) each).doubleValue()).sorted().boxed().toList();
-        say("a click to what it does: median %.0f ms, slowest %.0f ms", sorted.get(MOVES / 2), sorted.getLast());
+        say(
+                "a click to what it does: median %.0f ms, slowest %.0f ms",
+                sorted.get(MOVES / 2), sorted.getLast());
         assertThat(sorted.get(MOVES / 2)).isLessThan(MOST_MILLIS);
     }
 

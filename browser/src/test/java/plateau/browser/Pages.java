@@ -43,19 +43,25 @@ final class Pages {
         var made = window.post("/api/tables", plan("piles", Map.of("size", 3), "greedy", "greedy"));
         var id = String.valueOf(made.get("id"));
         window.await(
-                "fetch('/api/tables/" + id + "').then(a => a.json()).then(t => t.phase === 'over')");
+                "fetch('/api/tables/"
+                        + id
+                        + "').then(a => a.json()).then(t => t.phase === 'over')");
         return id;
     }
 
     static String tournament(Window window) {
         var plan =
                 Map.<String, Object>of(
-                        "game", "piles",
-                        "options", Map.of("size", 3),
-                        "players", 2,
-                        "bots", List.of("easy", "greedy", "random"),
-                        "games", 30);
+                        "game",
+                        "piles",
+                        "options",
+                        Map.of("size", 3),
+                        "players",
+                        2,
+                        "bots",
+                        List.of("easy", "greedy", "random"),
+                        "games",
+                        30);
         return String.valueOf(window.post("/api/tournaments", plan).get("id"));
     }
-
 }

@@ -23,7 +23,13 @@ class RestartTest {
             var ann = window(Look.PHONE, server).named("Ann");
             var bob = window(Look.DESKTOP, server).named("Bob");
             var plan =
-                    Map.of("game", "piles", "options", Map.of("size", 3), "seats", List.of("me", "free"));
+                    Map.of(
+                            "game",
+                            "piles",
+                            "options",
+                            Map.of("size", 3),
+                            "seats",
+                            List.of("me", "free"));
             var table = ann.table(plan);
             bob.post("/api" + table + "/seats", Map.of());
             ann.open(table);

@@ -11,10 +11,14 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class TogetherTest {
     private static final Map<String, Object> PILES =
             Map.of(
-                    "game", "piles",
-                    "options", Map.of("size", 3),
-                    "seats", List.of("me", "free"),
-                    "open", false);
+                    "game",
+                    "piles",
+                    "options",
+                    Map.of("size", 3),
+                    "seats",
+                    List.of("me", "free"),
+                    "open",
+                    false);
 
     @RegisterExtension static final LiveSite SITE = new LiveSite();
 

@@ -30,6 +30,7 @@ final class Window implements AutoCloseable {
                 timer = setTimeout(go, 500);
               }).observe({ type: "resource", buffered: true });
             })""";
+
     private static final String WAIT =
             """
             async () => {

@@ -64,10 +64,9 @@ public final class Site implements AutoCloseable {
         gauges.add(storage);
         gauges.add(pool);
         var endpoints = new ArrayList<>(api.endpoints());
-        var pages = new Pages(
-                        new Lists(storage, tables, settings.tables()),
-                        tables,
-                        settings.isSecure());
+        var pages =
+                new Pages(
+                        new Lists(storage, tables, settings.tables()), tables, settings.isSecure());
         endpoints.addAll(pages.endpoints());
         var hooks = api.hooks().withPages(pages::problem);
         http = HttpServer.start(settings.http(), endpoints, hooks, metrics);

@@ -30,6 +30,7 @@ public final class Vocabulary {
 
     /// What comes before the event in the key of what it gives points for.
     private static final String CAUSE = "cause.";
+
     private static final String GAIN = "gain.";
 
     private static final Map<Language, Vocabulary> ALL = new ConcurrentHashMap<>();

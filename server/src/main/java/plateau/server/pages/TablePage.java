@@ -40,7 +40,8 @@ final class TablePage {
                         .query(
                                 Field.text("key", 100)
                                         .optional()
-                                        .help("What one has to know to sit down where not all may."),
+                                        .help(
+                                                "What one has to know to sit down where not all may."),
                                 Field.text("lesson", 40)
                                         .optional()
                                         .help("The game whose steps are explained."))
@@ -85,7 +86,15 @@ final class TablePage {
     private static void body(Markup page, Wording words, String title) {
         page.element("h1", title, "class", "hidden");
         page.open("div", "class", "table", "id", "table");
-        page.open("section", "id", "players", "class", "players", "aria-label", words.get("players")).close();
+        page.open(
+                        "section",
+                        "id",
+                        "players",
+                        "class",
+                        "players",
+                        "aria-label",
+                        words.get("players"))
+                .close();
         stage(page, words);
         bar(page, words);
         side(page, words);
@@ -130,7 +139,8 @@ final class TablePage {
     }
 
     private static void group(Markup page, String id, Wording words) {
-        page.open("div", "id", id, "class", id, "role", "group", "aria-label", words.get(id)).close();
+        page.open("div", "id", id, "class", id, "role", "group", "aria-label", words.get(id))
+                .close();
     }
 
     private static void side(Markup page, Wording words) {

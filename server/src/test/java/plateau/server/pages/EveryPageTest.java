@@ -61,8 +61,7 @@ class EveryPageTest {
         var english = files(TEXTS, "_en.properties");
         assertThat(english).isNotEmpty();
         for (var file : english) {
-            var french =
-                    file.resolveSibling(file.getFileName().toString().replace("_en.", "_fr."));
+            var french = file.resolveSibling(file.getFileName().toString().replace("_en.", "_fr."));
             assertThat(keys(french)).as(french.toString()).isEqualTo(keys(file));
         }
         assertThat(files(TEXTS, "_fr.properties")).hasSameSizeAs(english);
@@ -122,8 +121,7 @@ class EveryPageTest {
     private static String get(HttpClient client, int port, String path, String language)
             throws Exception {
         var request =
-                HttpRequest.newBuilder(
-                                URI.create(Text.format("http://127.0.0.1:%d%s", port, path)))
+                HttpRequest.newBuilder(URI.create(Text.format("http://127.0.0.1:%d%s", port, path)))
                         .header("Accept", "text/html, application/json")
                         .header("Accept-Language", language);
         return client.send(request.build(), BodyHandlers.ofString()).body();

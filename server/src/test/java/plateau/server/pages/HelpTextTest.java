@@ -68,7 +68,9 @@ class HelpTextTest {
             assertThat(replay.ply()).isEqualTo(picture.moves().size());
             assertThat(picture.selection(replay.state()).words()).isEqualTo(picture.words());
             for (var language : Language.values()) {
-                assertThat(picture.svg(Theme.LIGHT, language)).startsWith("<svg").endsWith("</svg>\n");
+                assertThat(picture.svg(Theme.LIGHT, language))
+                        .startsWith("<svg")
+                        .endsWith("</svg>\n");
             }
         }
         var shown = HelpText.find(game, Language.ENGLISH).orElseThrow().pictures();
@@ -84,7 +86,9 @@ class HelpTextTest {
             HelpText.find(game, language).orElseThrow().write(page, (name, says) -> {});
             var text = page.toString();
             for (var option : Games.named(game).specs()) {
-                assertThat(text).as(option.name()).containsPattern("<code>" + option.name() + "\\b");
+                assertThat(text)
+                        .as(option.name())
+                        .containsPattern("<code>" + option.name() + "\\b");
             }
         }
     }

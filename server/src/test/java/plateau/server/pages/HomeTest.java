@@ -157,7 +157,8 @@ class HomeTest {
                                 .header("Cookie", "theme=dark"));
         assertThat(page.statusCode()).isEqualTo(404);
         assertThat(page.headers().firstValue("Content-Type")).hasValue("text/html; charset=utf-8");
-        assertThat(page.body()).contains("data-theme=\"dark\"", "/nowhere", "Il n&#39;y a rien ici");
+        assertThat(page.body())
+                .contains("data-theme=\"dark\"", "/nowhere", "Il n&#39;y a rien ici");
         for (var path : List.of("/nowhere", "/api/tables/nothing")) {
             var accept = path.startsWith("/api") ? "text/html" : "*/*";
             var problem = send(to(path).header("Accept", accept));

@@ -31,8 +31,7 @@ class LessonsTest {
 
     /// Keys of the texts beside a game, without what they begin with.
     private static Set<String> keys(String game, String prefix) {
-        var texts =
-                Language.ENGLISH.beside(Games.named(game).defaults().getClass(), game).keySet();
+        var texts = Language.ENGLISH.beside(Games.named(game).defaults().getClass(), game).keySet();
         return texts.stream()
                 .map(Object::toString)
                 .filter(key -> key.startsWith(prefix) && !key.endsWith(".only"))
@@ -47,7 +46,8 @@ class LessonsTest {
         steps.remove("captured"); // only where trying to free a piece is a move
         steps.removeIf(step -> step.contains(".")); // another way to ask for the same step
         for (var step : steps) {
-            assertThat(Lessons.words(Language.ENGLISH, game)).containsKey("lesson." + game + "." + step);
+            assertThat(Lessons.words(Language.ENGLISH, game))
+                    .containsKey("lesson." + game + "." + step);
         }
     }
 
@@ -62,7 +62,8 @@ class LessonsTest {
             if (key.startsWith(prefix) && !OWN.contains(name)) {
                 boolean isKnown =
                         name.startsWith("told.")
-                                ? events.stream().anyMatch(event -> begins(event, name.substring(5)))
+                                ? events.stream()
+                                        .anyMatch(event -> begins(event, name.substring(5)))
                                 : steps.contains(name);
                 assertThat(isKnown).as(key).isTrue();
             }
