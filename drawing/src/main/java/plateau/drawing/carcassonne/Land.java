@@ -1,10 +1,14 @@
 package plateau.drawing.carcassonne;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import plateau.core.Selection;
 import plateau.drawing.Look;
+import plateau.drawing.Theme;
 import plateau.drawing.svg.Pen;
 import plateau.games.carcassonne.CarcassonneState.Phase;
 import plateau.games.carcassonne.CarcassonneView;
@@ -48,6 +52,9 @@ final class Land {
         if (view.phase() == Phase.FOLLOWER) {
             drawPlaces(selection);
         }
+        if (look.theme() == Theme.PAGE) {
+            drawRegions();
+        }
         if (look.shows(Look.Layer.PROJECTED) && view.phase() != Phase.OVER) {
             drawWorth();
         }
@@ -72,11 +79,12 @@ final class Land {
     /// All the ground first: what stands at a corner covers all four tiles.
     private void drawTiles() {
         var corners = new LinkedHashSet<Point>();
+        int number = 0;
         for (var tile : view.tiles()) {
             double x = table.x(tile.x());
             double y = table.y(tile.y());
             int quarters = tile.direction().ordinal();
-            pen.titled(names.tile(tile));
+            pen.titled(thing(number++), tile.cell(), names.tile(tile));
             tiles.ground(pen, tiles.face(tile.letter()), quarters, x, y);
             pen.end().newLine();
             for (var corner : tiles.face(tile.letter()).corners(quarters)) {
@@ -93,6 +101,11 @@ final class Land {
                     pen, face, tile.direction().ordinal(), table.x(tile.x()), table.y(tile.y()));
         }
         pen.end().newLine();
+    }
+
+    /// What a tile is called: the one in hand already has the number that it will have on the land.
+    static String thing(int number) {
+        return "tile" + number;
     }
 
     /// The last turn's tile, unless its follower is still to be put. Its cell is the one word of a turn
@@ -136,7 +149,7 @@ final class Land {
                 selection.isComplete()
                         ? selection.words().getLast()
                         : selection.choices().getFirst();
-        pen.group("", "carc-ghost");
+        pen.thing(thing(view.tiles().size())).group("", "carc-ghost");
         tiles.whole(
                 pen,
                 tiles.face(view.drawn()),
@@ -144,7 +157,7 @@ final class Land {
                 table.x(cell.x()),
                 table.y(cell.y()),
                 1);
-        pen.end();
+        pen.end().end();
         drawSquare(cell, 0, "picked");
         pen.newLine();
         for (var word : selection.choices()) {
@@ -164,12 +177,17 @@ final class Land {
         for (var tile : view.tiles()) {
             for (var follower : tile.follower()) {
                 var place = place(tile, follower.place());
-                pen.titled(names.follower(follower));
+                pen.titled(follower(follower.player(), tile), "", names.follower(follower));
                 boolean lies = follower.feature() == Terrain.FIELD;
                 tiles.follower(pen, follower.player(), lies, place.x(), place.y());
                 pen.end().newLine();
             }
         }
+    }
+
+    /// A follower that goes home is gone, and is another when it comes back.
+    private static String follower(int player, Tile tile) {
+        return "follower" + player + "@" + tile.cell();
     }
 
     /// Where a follower of a tile stands on the board.
@@ -192,10 +210,40 @@ final class Land {
             if (selection.words().contains(segment.word())) {
                 var place = place(tile, segment.follower());
                 boolean lies = segment.feature() == Terrain.FIELD;
+                pen.thing(follower(view.mover(), tile));
                 tiles.follower(pen, view.mover(), lies, place.x(), place.y());
-                pen.newLine();
+                pen.end().newLine();
             }
         }
+    }
+
+    /// Every road, city, monastery and field, for when it is told of.
+    private void drawRegions() {
+        var lying = new HashMap<String, Tile>();
+        view.tiles().forEach(tile -> lying.put(tile.cell(), tile));
+        for (var feature : view.features()) {
+            pen.region(places(feature));
+            for (var part : feature.parts()) {
+                var tile = Objects.requireNonNull(lying.get(part.cell()));
+                for (int place : part.places()) {
+                    var face = tiles.face(tile.letter());
+                    var turn =
+                            TileFace.turn(
+                                    table.x(tile.x()),
+                                    table.y(tile.y()),
+                                    tile.direction().ordinal());
+                    tiles.segment(pen, face, place, turn);
+                }
+            }
+            pen.end().newLine();
+        }
+    }
+
+    /// What a feature may be called in events.
+    static String places(CarcassonneView.Feature feature) {
+        return feature.parts().stream()
+                .flatMap(part -> part.places().stream().map(place -> part.cell() + "@" + place))
+                .collect(Collectors.joining(" "));
     }
 
     /// What each feature would pay if the game ended now, beside the first follower who would earn it.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import plateau.drawing.svg.Markup;
 import plateau.drawing.svg.Pen;
 import plateau.games.carcassonne.CarcassonneView.Kind;
@@ -106,6 +107,36 @@ final class TileFace {
         pen.add(upright.get(quarters));
     }
 
+    String segmentId(int place) {
+        return id + "at" + place;
+    }
+
+    /// What is drawn by [#segmentId]: the segment whose follower stands at a place.
+    void defineSegment(Pen pen, int place) {
+        pen.define(segmentId(place));
+        int index = index(place);
+        switch (segments.get(index).feature()) {
+            case ROAD ->
+                    shape.roads.stream()
+                            .filter(road -> road.segment() == index)
+                            .forEach(road -> pen.path(road.path(), "carc-lit-road"));
+            case CITY ->
+                    shape.cities.stream()
+                            .filter(city -> city.segment() == index)
+                            .forEach(city -> pen.path(city.outline(), "carc-lit"));
+            case MONASTERY -> pen.circle(0, 0, TileShape.YARD, "carc-lit");
+            case FIELD -> pen.path(plan.area(index), "carc-lit");
+        }
+        pen.defined().newLine();
+    }
+
+    private int index(int place) {
+        return IntStream.range(0, segments.size())
+                .filter(each -> segments.get(each).follower() == place)
+                .findFirst()
+                .orElseThrow();
+    }
+
     String groundId() {
         return id;
     }
@@ -137,15 +168,11 @@ final class TileFace {
 
     /// Where the follower stands that the table has at a place.
     Point follower(int place, int quarters) {
-        for (int i = 0; i < segments.size(); i++) {
-            if (segments.get(i).follower() == place) {
-                var point = plan.followers.get(i);
-                // A monk stands beside his monastery, which does not turn.
-                boolean isMonk = segments.get(i).places().isEmpty();
-                return isMonk ? point : point.turned(quarters);
-            }
-        }
-        throw new IllegalArgumentException("no follower stands at " + place);
+        int index = index(place);
+        var point = plan.followers.get(index);
+        // A monk stands beside his monastery, which does not turn.
+        boolean isMonk = segments.get(index).places().isEmpty();
+        return isMonk ? point : point.turned(quarters);
     }
 
     /// What is in the middle of a side; north, west, south and east are 0 to 3.

@@ -10,6 +10,9 @@ final class TileGrid {
     private static final int POINTS = 40;
     private static final double STEP = 2 * TileShape.HALF / POINTS;
 
+    /// How many points high the rows of an area are.
+    private static final int ROWS = 2;
+
     /// A point of a wall, a road, a square or a yard.
     private static final int TAKEN = -1;
 
@@ -45,6 +48,29 @@ final class TileGrid {
             }
         }
         return points;
+    }
+
+    /// The same as a path of rows, some points high each.
+    String area(int segment) {
+        var path = new StringBuilder();
+        for (int row = 0; row < POINTS; row += ROWS) {
+            int from = 0;
+            while (from < POINTS) {
+                int to = from;
+                while (to < POINTS && owners[row * POINTS + to] == segment) {
+                    to++;
+                }
+                if (to > from) {
+                    int width = (int) ((to - from) * STEP);
+                    path.append('M').append((int) (from * STEP - TileShape.HALF)).append(' ');
+                    path.append((int) (row * STEP - TileShape.HALF)).append('h').append(width);
+                    path.append('v').append((int) (ROWS * STEP)).append("h-").append(width);
+                    path.append('z');
+                }
+                from = to + 1;
+            }
+        }
+        return path.toString();
     }
 
     double room(Point point) {

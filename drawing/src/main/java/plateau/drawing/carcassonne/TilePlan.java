@@ -55,6 +55,11 @@ final class TilePlan {
         }
     }
 
+    /// The ground of a segment, row by row, as a path.
+    String area(int segment) {
+        return grid.area(segment);
+    }
+
     private Point follower(int segment) {
         return switch (segments.get(segment).feature()) {
             case MONASTERY -> new Point(11, 5);

@@ -46,6 +46,14 @@ final class Tiles {
         pen.use(face.uprightId(quarters), x, y);
     }
 
+    /// Draws what a segment has of a tile, by the place of its follower.
+    void segment(Pen pen, TileFace face, int place, String transform) {
+        if (defined.add(face.segmentId(place))) {
+            face.defineSegment(definitions, place);
+        }
+        pen.use(face.segmentId(place), transform);
+    }
+
     /// Draws a tile on its own around a point.
     void whole(Pen pen, TileFace face, int quarters, double x, double y, double scale) {
         pen.group(Pen.scaled(x, y, scale), "");

@@ -65,7 +65,11 @@ final class Tray {
             drawStack(pen);
         } else {
             pen.rect(2, 5, SIDE, SIDE, 4, "carc-shade").rect(0, 0, SIDE, SIDE, 4, "carc-side");
+            // Once it lies on the land, or is about to, it is there.
+            boolean isHere = view.phase() == Phase.PLACE && selection.words().isEmpty();
+            pen.thing(isHere ? Land.thing(view.tiles().size()) : "");
             tiles.whole(pen, face(), quarters(), middle, middle, LARGE);
+            pen.end();
         }
         drawTexts(pen, SIDE + GAP);
         if (view.phase() == Phase.FOLLOWER) {

@@ -3,6 +3,7 @@ package plateau.drawing.mansuba;
 import java.util.Locale;
 import plateau.drawing.Sign;
 import plateau.drawing.svg.Pen;
+import plateau.games.mansuba.MansubaView;
 import plateau.games.mansuba.Piece;
 
 /// What the pieces look like: each kind is one outline, with its owner's colour and sign.
@@ -16,6 +17,11 @@ final class Silhouette {
     /// The name of what [#define] defines.
     static String name(Piece kind, int player) {
         return "mansuba-" + kind.name().toLowerCase(Locale.ROOT) + "-" + player;
+    }
+
+    /// What a piece is called wherever it goes.
+    static String thing(MansubaView.Placed piece) {
+        return "piece" + piece.start();
     }
 
     /// Defines the pieces of this kind of a player, standing around 0, 0.

@@ -92,7 +92,11 @@ final class Strip {
             pen.titled(label);
         }
         pen.rect(x + 2, y - 4, CELL - 6, CELL - 2, 6, isLegal ? "button" : "panel");
-        pen.use(Silhouette.name(piece.kind(), piece.player()), Pen.at(x + CELL / 2 - 1, y + 22));
+        pen.use(
+                Silhouette.name(piece.kind(), piece.player()),
+                Pen.at(x + CELL / 2 - 1, y + 22),
+                Silhouette.thing(piece),
+                "");
         pen.text(x + CELL / 2 - 1, y + CELL - 9, piece.place(), "axis");
         pen.end().newLine();
     }

@@ -3,6 +3,7 @@ package plateau.drawing.mansuba;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import plateau.drawing.svg.Markup;
 import plateau.drawing.svg.Pen;
 import plateau.games.mansuba.Terrain;
 
@@ -100,6 +101,19 @@ record Tiling(Terrain terrain, int width, int height) {
     /// @param scale 1 for the whole place
     String outline(String shape, double scale) {
         return Pen.polygon(corners(shape, scale));
+    }
+
+    /// The same whose middle is elsewhere, as short as a path can be.
+    String outlineAt(String shape, double x, double y) {
+        var corners = corners(shape, 1);
+        var path = new StringBuilder("M").append(Markup.number(x + corners.get(0)));
+        path.append(' ').append(Markup.number(y + corners.get(1))).append('l');
+        for (int i = 2; i < corners.size(); i += 2) {
+            path.append(i == 2 ? "" : " ");
+            path.append(Markup.number(corners.get(i) - corners.get(i - 2))).append(' ');
+            path.append(Markup.number(corners.get(i + 1) - corners.get(i - 1)));
+        }
+        return path.append('z').toString();
     }
 
     private List<Double> corners(String shape, double scale) {

@@ -5,14 +5,27 @@ import java.util.Optional;
 import plateau.core.Selection;
 import plateau.core.text.Text;
 import plateau.drawing.Look;
+import plateau.drawing.Theme;
 import plateau.games.mansuba.Mansuba.Surface;
 import plateau.games.mansuba.MansubaView;
 import plateau.games.mansuba.MansubaView.Placed;
 
 /// The part of the world that is drawn: all of it, or what lies around the last move where it is too
 /// large. Rows and columns may go beyond the world where its edges join.
-record Window(MansubaView view, int firstRow, int firstColumn, int rows, int columns) {
+record Window(
+        MansubaView view,
+        boolean isOnPage,
+        int firstRow,
+        int firstColumn,
+        int rows,
+        int columns) {
     private static final int MOST = 40;
+
+    /// On a page one can move a large world about.
+    private static final int MOST_ON_PAGES = 200;
+
+    /// More places than this are not drawn one by one on a page, which would be slow to move about.
+    private static final int LARGE = 900;
 
     /// A row and a column of the world.
     record Place(int row, int column) {
@@ -24,6 +37,19 @@ record Window(MansubaView view, int firstRow, int firstColumn, int rows, int col
                             new Place(
                                     number(word.substring(0, comma)),
                                     number(word.substring(comma + 1))));
+        }
+
+        /// Rules 2: a king goes to places whose number is prime.
+        ///
+        /// @param width of the world
+        boolean isPrime(int width) {
+            int number = row * width + column;
+            for (int divisor = 2; divisor * divisor <= number; divisor++) {
+                if (number % divisor == 0) {
+                    return false;
+                }
+            }
+            return number > 1;
         }
 
         private static int number(String digits) {
@@ -38,12 +64,15 @@ record Window(MansubaView view, int firstRow, int firstColumn, int rows, int col
 
     static Window of(MansubaView view, Selection selection, Look look) {
         var focus = focus(view, selection, look);
-        int rows = Math.min(MOST, view.height());
-        int columns = Math.min(MOST, view.width());
+        boolean isOnPage = look.theme() == Theme.PAGE;
+        int most = isOnPage ? MOST_ON_PAGES : MOST;
+        int rows = Math.min(most, view.height());
+        int columns = Math.min(most, view.width());
         boolean wrapsRows = view.surface() == Surface.TORUS;
         boolean wrapsColumns = view.surface() != Surface.FLAT;
         return new Window(
                 view,
+                isOnPage,
                 first(focus.row, rows, view.height(), wrapsRows),
                 first(focus.column, columns, view.width(), wrapsColumns),
                 rows,
@@ -80,6 +109,11 @@ record Window(MansubaView view, int firstRow, int firstColumn, int rows, int col
 
     private static Optional<Place> place(Placed piece) {
         return Place.of(piece.place());
+    }
+
+    /// Whether there is so much of it that only what lies somewhere is drawn place by place.
+    boolean isLarge() {
+        return isOnPage && rows * columns > LARGE;
     }
 
     /// Whether something of the world is left out.

@@ -151,22 +151,47 @@ final class WorldMap {
 
     void draw(Pen pen) {
         var edges = new Edges(tiling, window);
+        var together = new Rows(tiling, window);
         if (window.hasRowMargin() || window.hasColumnMargin()) {
             ground(pen, 1);
+            if (window.isLarge()) {
+                together.draw(pen, left, top, 1);
+            }
             margin(pen);
             edges(pen, edges.ofMargin());
             pen.rect(0, 0, width(), height(), 0, "mansuba-veil").newLine();
         }
         ground(pen, 0);
+        if (window.isLarge()) {
+            together.draw(pen, left, top, 0);
+            new Sparse(view, ground, window, tiling).draw(pen, this::x, this::y, this::isMarked);
+        }
         for (int row = window.firstRow(); row < window.firstRow() + window.rows(); row++) {
             for (int column = firstColumn(); column < endColumn(); column++) {
-                place(pen, row, column);
+                if (isDrawn(row, column)) {
+                    place(pen, row, column);
+                }
             }
         }
         edges(pen, edges.ofWindow());
         if (look.shows(Look.Layer.COORDINATES)) {
             axes(pen);
         }
+    }
+
+    /// Of a large world only the places where something is marked, or to be chosen.
+    private boolean isDrawn(int row, int column) {
+        return !window.isLarge() || isMarked(window.placeAt(row, column).toString());
+    }
+
+    private boolean isHeld(int row, int column) {
+        return ground.find(window.placeAt(row, column).toString()).isPresent();
+    }
+
+    private boolean isMarked(String place) {
+        return legal.contains(place)
+                || look.last().contains(place)
+                || selection.words().contains(place);
     }
 
     private void edges(Pen pen, String path) {
@@ -205,9 +230,11 @@ final class WorldMap {
     private void margin(Pen pen) {
         for (int row = window.firstRow() - 1; row <= window.firstRow() + window.rows(); row++) {
             for (int column = firstColumn() - 1; column <= endColumn(); column++) {
-                if (window.exists(row, column) && !window.isInside(row, column)) {
+                if (window.exists(row, column)
+                        && !window.isInside(row, column)
+                        && (isDrawn(row, column) || isHeld(row, column))) {
                     pen.group(Pen.at(x(row, column), y(row, column)), "");
-                    lying(pen, row, column);
+                    lying(pen, row, column, false);
                     pen.end().newLine();
                 }
             }
@@ -217,18 +244,21 @@ final class WorldMap {
     private void place(Pen pen, int row, int column) {
         var place = window.placeAt(row, column).toString();
         pen.group(Pen.at(x(row, column), y(row, column)), "");
-        pen.spot(place, words.label(place, legal.contains(place)), legal.contains(place));
-        lying(pen, row, column);
+        boolean isLegal = legal.contains(place);
+        pen.spot(place, place, words.label(place, isLegal), isLegal);
+        lying(pen, row, column, true);
         pen.end().end().newLine();
     }
 
     /// A place and all that is to be seen there, around 0, 0.
-    private void lying(Pen pen, int row, int column) {
+    ///
+    /// @param isHere whether it is the place itself, and not how it shows beyond a seam
+    private void lying(Pen pen, int row, int column, boolean isHere) {
         var place = window.placeAt(row, column).toString();
         var shape = tiling.shape(row, column);
         var piece = ground.find(place);
         pen.use("mansuba-" + shape, "");
-        if (ground.hasKings() && isPrime(window.placeAt(row, column))) {
+        if (ground.hasKings() && window.placeAt(row, column).isPrime(view.width())) {
             var corner = tiling.mark(shape);
             pen.path("M-4 0L0-4L4 0L0 4Z", Pen.at(corner.x(), corner.y()), "mansuba-prime");
         }
@@ -240,7 +270,9 @@ final class WorldMap {
                 each ->
                         pen.use(
                                 Silhouette.name(each.kind(), each.player()),
-                                Pen.scaled(0, 0, tiling.pieceScale())));
+                                Pen.scaled(0, 0, tiling.pieceScale()),
+                                isHere ? Silhouette.thing(each) : "",
+                                ""));
         if (legal.contains(place) && !selection.words().isEmpty()) {
             pen.circle(
                     0,
@@ -261,17 +293,6 @@ final class WorldMap {
         } else if (legal.contains(place) && selection.words().isEmpty()) {
             pen.path(tiling.outline(shape, INSET), "mansuba-movable");
         }
-    }
-
-    /// Rules 2: a king goes to places whose number is prime.
-    private boolean isPrime(Window.Place place) {
-        int number = place.row() * view.width() + place.column();
-        for (int divisor = 2; divisor * divisor <= number; divisor++) {
-            if (number % divisor == 0) {
-                return false;
-            }
-        }
-        return number > 1;
     }
 
     private void axes(Pen pen) {

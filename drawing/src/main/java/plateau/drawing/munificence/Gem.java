@@ -2,6 +2,7 @@ package plateau.drawing.munificence;
 
 import java.util.List;
 import plateau.drawing.svg.Pen;
+import plateau.games.munificence.MunificenceView;
 
 /// What the colours look like: a cut stone for each, told apart by its shape and its letter, too.
 final class Gem {
@@ -72,7 +73,13 @@ final class Gem {
     }
 
     /// A token: a gem, or several that hang together, around a place.
-    static void token(Pen pen, String worth, double x, double y, double radius) {
+    static void token(Pen pen, MunificenceView.Token token, double x, double y, double radius) {
+        pen.thing("token" + token.token());
+        gems(pen, token.worth(), x, y, radius);
+        pen.end();
+    }
+
+    private static void gems(Pen pen, String worth, double x, double y, double radius) {
         if (worth.length() == 1) {
             draw(pen, worth.charAt(0), x, y, radius);
             return;

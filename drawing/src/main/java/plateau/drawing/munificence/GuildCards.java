@@ -97,7 +97,13 @@ final class GuildCards {
         return words.waiting(level);
     }
 
+    /// What a builder is called, on offer or hired.
+    static String thing(MunificenceView.Builder builder) {
+        return "builder" + builder.builder();
+    }
+
     private void card(Pen pen, MunificenceView.Builder builder) {
+        pen.thing(thing(builder));
         marks.begin(pen, Marks.Thing.BUILDER, builder.builder(), words.builder(builder, marks));
         pen.rect(1.5, 3, WIDE, high, 10, "munificence-shadow");
         pen.rect(0, 0, WIDE, high, 10, "munificence-card");
@@ -118,7 +124,7 @@ final class GuildCards {
         if (!style.isEmpty()) {
             pen.rect(0, 0, WIDE, high, 10, style);
         }
-        pen.end();
+        pen.end().end();
     }
 
     private String mark(MunificenceView.Builder builder) {

@@ -78,7 +78,7 @@ final class MarketMap {
             pen.text(0, 6, words.rank(slot), "munificence-rank");
         }
         for (var token : slot.tokens()) {
-            Gem.token(pen, token.worth(), 0, 0, GEM);
+            Gem.token(pen, token, 0, 0, GEM);
             for (int i = 0; i < token.powers().size(); i++) {
                 PowerIcon.draw(pen, token.powers().get(i), -22 + 19 * i, -24);
             }

@@ -2,6 +2,7 @@ package plateau.drawing.munificence;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import plateau.core.Selection;
 import plateau.drawing.svg.Pen;
@@ -82,10 +83,11 @@ final class Marks {
     /// Begins a thing that one can point at if such things are asked for now, or else one that only tells
     /// what it is; it ends with [Pen#end].
     void begin(Pen pen, Thing thing, int number, String label) {
+        var name = thing.name().toLowerCase(Locale.ROOT) + number;
         if (pointed.contains(thing)) {
-            pen.spot(Integer.toString(number), label, isLegal(thing, number));
+            pen.spot(Integer.toString(number), name, label, isLegal(thing, number));
         } else {
-            pen.titled(label);
+            pen.titled("", name, label);
         }
     }
 

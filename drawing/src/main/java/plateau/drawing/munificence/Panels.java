@@ -96,7 +96,7 @@ final class Panels {
             double half = width(token) / 2 * radius / GEM - 1;
             pen.rect(x - half, y - 19, 2 * half, 56, 6, style);
         }
-        Gem.token(pen, token.worth(), x, y, radius);
+        Gem.token(pen, token, x, y, radius);
         pen.text(x, y + 33, Integer.toString(token.token()), "axis");
         pen.end();
     }
@@ -119,7 +119,8 @@ final class Panels {
     }
 
     private void mini(Pen pen, MunificenceView.Builder builder, double x, double width) {
-        pen.titled(words.builder(builder, marks));
+        var name = GuildCards.thing(builder);
+        pen.titled(name, name, words.builder(builder, marks));
         pen.rect(x, 60, width, 26, 5, "munificence-card");
         pen.text(x + width / 2, 78, Integer.toString(builder.points()), "caption");
         var style = marks.style(Marks.Thing.BUILDER, builder.builder());

@@ -1,6 +1,7 @@
 package plateau.drawing.piles;
 
 import java.util.ArrayDeque;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
 import plateau.games.piles.PilesView;
@@ -16,9 +17,9 @@ final class Chain {
         size = view.size();
     }
 
-    /// What a player would activate by a token on a cell.
+    /// What a player would activate by a token on a cell, in that order.
     Set<Integer> ahead(int cell, int player) {
-        var active = new TreeSet<Integer>();
+        var active = new LinkedHashSet<Integer>();
         if (top(cell) != player) {
             return active;
         }
@@ -40,9 +41,10 @@ final class Chain {
 
     /// What a player has just activated by a token on a cell. Tokens that lie on each other are of
     /// different players, so that what was activated is no longer topped by the player; whatever lies
-    /// around it is. Hence it is all that one reaches from the cell without crossing the player's.
+    /// around it is. Hence it is all that one reaches from the cell without crossing the player's, the
+    /// nearest first.
     Set<Integer> behind(int cell, int player) {
-        var active = new TreeSet<Integer>();
+        var active = new LinkedHashSet<Integer>();
         if (top(cell) == player) {
             return active;
         }

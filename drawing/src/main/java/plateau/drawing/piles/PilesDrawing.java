@@ -41,7 +41,7 @@ public final class PilesDrawing implements Drawing<PilesView> {
             int row = player / 8;
             var under = IntStream.of(row * 8, player).distinct().boxed().toList();
             double x = 50 + player % 8 * 90;
-            tokens.stack(pen, x, 70 + row * 100, under);
+            tokens.stack(pen, x, 70 + row * 100, under, "");
         }
         var all = new Pen().add(tokens.definitions()).add(pen);
         return Optional.of(new Board(730, 205, all, labels.get("pieces"), List.of(), true));

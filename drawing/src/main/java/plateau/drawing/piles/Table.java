@@ -3,6 +3,7 @@ package plateau.drawing.piles;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import plateau.core.Selection;
 import plateau.drawing.Board;
 import plateau.drawing.Look;
@@ -117,12 +118,12 @@ final class Table {
     private void drawCell(int cell, PilesView.Stack stack) {
         boolean isLegal = legal.contains(stack.cell());
         int activated = isLegal ? chain.ahead(cell, view.mover()).size() : 0;
-        pen.spot(stack.cell(), labels.cell(stack, isLegal, activated), isLegal);
+        pen.spot(stack.cell(), stack.cell(), labels.cell(stack, isLegal, activated), isLegal);
         pen.rect(x(cell) + 3, y(cell) + 3, BED, BED, 12, isLegal ? "free" : "cover");
         if (!stack.open()) {
             pen.path(LOCK, Pen.at(x(cell) + 17, y(cell) + 18), "lock");
         }
-        tokens.stack(pen, middle(cell), foot(cell), stack.tokens());
+        tokens.stack(pen, middle(cell), foot(cell), stack.tokens(), stack.cell());
         if (stack.tokens().size() > 1) {
             drawHeight(cell, stack.tokens().size());
             drawUnfolded(cell, stack);
@@ -166,7 +167,10 @@ final class Table {
 
     /// @param when `last` or `next`, as the style sheet has it
     private void drawEffect(int played, Set<Integer> active, String when) {
-        pen.group("", "through");
+        pen.chain(
+                active.stream()
+                        .map(cell -> view.stacks().get(cell).cell())
+                        .collect(Collectors.joining(" ")));
         for (int cell : active) {
             if (cell != played) {
                 frame(cell, (isDense ? "chain-large " : "chain ") + when);

@@ -49,7 +49,9 @@ final class Tokens {
     }
 
     /// Draws a stack, the lowest token first.
-    void stack(Pen pen, double x, double y, List<Integer> tokens) {
+    ///
+    /// @param cell by which its tokens are told apart from those of other stacks; nothing where none move
+    void stack(Pen pen, double x, double y, List<Integer> tokens, String cell) {
         if (tokens.isEmpty()) {
             return;
         }
@@ -59,10 +61,13 @@ final class Tokens {
         for (int level = 0; level < shown; level++) {
             var place = Pen.at(x, y - (level + 1) * thick);
             int player = tokens.get(hidden + level);
+            var thing = cell.isEmpty() ? "" : cell + "#" + (hidden + level);
             if (level == shown - 1) {
-                pen.use(token(player), place);
+                pen.use(token(player), place, thing, "");
+            } else if (level == 0 && hidden > 0) {
+                pen.use(more(), place);
             } else {
-                pen.use(level == 0 && hidden > 0 ? more() : disc(player), place);
+                pen.use(disc(player), place, thing, "");
             }
         }
     }

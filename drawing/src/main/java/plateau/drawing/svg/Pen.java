@@ -137,6 +137,23 @@ public final class Pen {
         return this;
     }
 
+    /// Something defined once that moves or comes and goes, see [#thing].
+    ///
+    /// @param from what it was called before the last turn, if that was something else
+    public Pen use(String id, String transform, String thing, String from) {
+        out.empty(
+                "use",
+                "href",
+                "#" + id,
+                "transform",
+                transform,
+                "data-thing",
+                thing,
+                "data-from",
+                from);
+        return this;
+    }
+
     /// Something defined once, its 0, 0 in another place.
     public Pen use(String id, double x, double y) {
         out.empty("use", "href", "#" + id, "x", Markup.number(x), "y", Markup.number(y));
@@ -169,6 +186,12 @@ public final class Pen {
     /// @param label what it is, in words, for those who hover over it or listen
     /// @param isLegal whether it may be chosen now
     public Pen spot(String word, String label, boolean isLegal) {
+        return spot(word, "", label, isLegal);
+    }
+
+    /// Begins a thing that one can point at and that is a place of the board, such as a cell, by the name
+    /// that it has in events; it ends with [#end].
+    public Pen spot(String word, String place, String label, boolean isLegal) {
         if (isLegal) {
             labels.putIfAbsent(word, label);
         }
@@ -178,6 +201,8 @@ public final class Pen {
                 isLegal ? "spot legal" : "spot",
                 "data-word",
                 word,
+                "data-place",
+                place,
                 "role",
                 isLegal ? "button" : "img",
                 "tabindex",
@@ -185,6 +210,45 @@ public final class Pen {
                 "aria-label",
                 label);
         out.element("title", label);
+        return this;
+    }
+
+    /// Begins something that moves or comes and goes; it ends with [#end].
+    ///
+    /// @param thing a name that it has wherever it is drawn, and nothing else has
+    public Pen thing(String thing) {
+        return thing(thing, "");
+    }
+
+    /// Begins something that moves and is a place for events; it ends with [#end].
+    public Pen thing(String thing, String place) {
+        out.open("g", "data-thing", thing, "data-place", place);
+        return this;
+    }
+
+    /// Begins a thing or a place that is explained to those who hover over it; it ends with [#end].
+    ///
+    /// @param thing see [#thing]; nothing for what does not move
+    /// @param places the names of the place in events, separated by spaces; nothing for what is none
+    public Pen titled(String thing, String places, String label) {
+        out.open("g", "data-thing", thing, "data-place", places).element("title", label);
+        return this;
+    }
+
+    /// Begins what is shown while a place is told of that is more than a cell, such as a city; it ends with
+    /// [#end].
+    ///
+    /// @param places its names in events, separated by spaces
+    public Pen region(String places) {
+        out.open("g", "class", "region", "data-place", places);
+        return this;
+    }
+
+    /// Begins a chain of cells that were set off one after the other; it ends with [#end].
+    ///
+    /// @param cells in their order, separated by spaces
+    public Pen chain(String cells) {
+        out.open("g", "class", "through", "data-chain", cells);
         return this;
     }
 

@@ -25,6 +25,11 @@ record Cells(int size, double left, double top) {
         return index(name, size);
     }
 
+    String name(int cell) {
+        int line = cell / size;
+        return line + "," + cell % size;
+    }
+
     static int index(String name, int size) {
         int comma = name.indexOf(',');
         return number(name.substring(0, comma)) * size + number(name.substring(comma + 1));

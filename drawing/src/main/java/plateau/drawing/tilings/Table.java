@@ -9,6 +9,9 @@ import plateau.games.tilings.TilingsView;
 
 /// The board itself, layer over layer: empty cells, tiles, zones, owners, and what is marked.
 final class Table {
+    /// What the tile to be laid is called until it lies.
+    static final String HAND = "hand";
+
     private static final String CROWN = "M-14 9V-7L-7 0 0-11 7 0 14-7V9Z";
 
     private final TilingsView view;
@@ -84,7 +87,12 @@ final class Table {
         }
         for (var tile : view.tiles()) {
             int cell = cells.index(tile.cell());
-            pen.use(tiles.tile(tile.sides()), Pen.at(cells.x(cell), cells.y(cell))).newLine();
+            pen.use(
+                            tiles.tile(tile.sides()),
+                            Pen.at(cells.x(cell), cells.y(cell)),
+                            "tile" + tile.cell(),
+                            look.last().contains(tile.cell()) ? HAND : "")
+                    .newLine();
         }
     }
 
@@ -112,7 +120,7 @@ final class Table {
         for (var word : selection.choices()) {
             if (word.indexOf(',') > 0) {
                 int cell = cells.index(word);
-                pen.spot(word, labels.get("target", word), true);
+                pen.spot(word, word, labels.get("target", word), true);
                 pen.rect(cells.x(cell) + 5, cells.y(cell) + 5, 70, 70, 6, "target");
                 if (!view.rotations()) {
                     pen.group("", "hovered");
@@ -135,7 +143,7 @@ final class Table {
             int cell = cells.index(tile.cell());
             double x = cells.x(cell);
             double y = cells.y(cell);
-            pen.spot(tile.cell(), labels.tile(view, tile), false);
+            pen.spot(tile.cell(), tile.cell(), labels.tile(view, tile), false);
             // It has no inside to be pointed at: that belongs to the zones.
             pen.rect(x, y, Tiles.TILE, Tiles.TILE, 0, "extent");
             medals.draw(pen, x + Tiles.HALF, y + Tiles.HALF, tile);
@@ -147,8 +155,10 @@ final class Table {
         int cell = cells.index(view.kingCell());
         double x = cells.x(cell) + Tiles.TILE - 17;
         double y = cells.y(cell) + 13;
-        pen.group("", "through").path(CROWN, Pen.at(x + 1.5, y + 2), "shade");
-        pen.path(CROWN, Pen.at(x, y), "crown").end().newLine();
+        pen.thing("king", view.kingCell())
+                .group("", "through")
+                .path(CROWN, Pen.at(x + 1.5, y + 2), "shade");
+        pen.path(CROWN, Pen.at(x, y), "crown").end().end().newLine();
     }
 
     /// The last tile, and what has been chosen so far.
@@ -159,7 +169,9 @@ final class Table {
         chosen.ifPresent(
                 word -> {
                     int cell = cells.index(word);
+                    pen.thing(HAND);
                     drawGhost(cell, Tiles.turned(view.frontSides(), turn()));
+                    pen.end();
                     drawFrame(cell, "picked through");
                 });
         pen.newLine();

@@ -68,7 +68,10 @@ final class Tray {
             pen.text(FRONT / 2, 8 + FRONT / 2 + 12, "?", "unknown");
         } else {
             pen.titled(labels.get("front", labels.sides(view.frontSides())));
+            // Once a cell is chosen it is there.
+            pen.thing(selection.words().isEmpty() ? Table.HAND : "");
             tile(pen, 0, 8, FRONT, view.frontSides());
+            pen.end();
             pen.circle(FRONT / 2, 8 + FRONT / 2, 21, "medal");
             drawOwner(pen, FRONT / 2, 8 + FRONT / 2, 13, view.turnOf());
             pen.end();

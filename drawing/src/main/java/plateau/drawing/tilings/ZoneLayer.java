@@ -26,7 +26,7 @@ final class ZoneLayer {
     void draw(Pen pen, boolean isShown) {
         var all = zones.all();
         for (var zone : all) {
-            pen.titled(labels.zone(zone));
+            pen.titled("", zone.places(cells), labels.zone(zone));
             pen.path(area(zone), "reach");
             if (!isShown) {
                 pen.path(outline(zone), "border hovered");

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plateau.games.tilings.Tilings;
 import plateau.games.tilings.TilingsView;
@@ -20,7 +21,16 @@ final class Zones {
     /// @param winners who gets its points
     /// @param points what each of them gets
     record Zone(
-            char colour, List<Integer> triangles, int tiles, List<Integer> winners, int points) {}
+            char colour, List<Integer> triangles, int tiles, List<Integer> winners, int points) {
+        /// What it may be called in events.
+        String places(Cells cells) {
+            var zone = "@zone." + TilingsView.colour(colour);
+            return triangles.stream()
+                    .map(triangle -> cells.name(triangle / Tiles.SIDES) + zone)
+                    .distinct()
+                    .collect(Collectors.joining(" "));
+        }
+    }
 
     private final TilingsView view;
     private final int size;

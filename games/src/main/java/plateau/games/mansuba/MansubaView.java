@@ -62,7 +62,9 @@ public record MansubaView(
     public record Start(String place, int player) {}
 
     /// A piece and its place.
-    public record Placed(String place, Piece kind, int player) {}
+    ///
+    /// @param start where it stood at the start, which tells it from all others
+    public record Placed(String place, Piece kind, int player, String start) {}
 
     static MansubaView of(MansubaState state) {
         var game = state.game;
@@ -123,7 +125,11 @@ public record MansubaView(
 
     private static Placed placed(MansubaState state, int piece) {
         var place = state.world.name(state.board.place(piece));
-        return new Placed(place, state.setup.kind(piece), state.setup.owner(piece));
+        return new Placed(
+                place,
+                state.setup.kind(piece),
+                state.setup.owner(piece),
+                state.world.name(state.setup.places[piece]));
     }
 
     @Override

@@ -3,6 +3,7 @@ package plateau.games.tilings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plateau.core.Event;
 import plateau.core.Result;
 import plateau.core.Selection;
@@ -110,6 +111,15 @@ public record TilingsView(
                         .mapToObj(each -> kind(state, each))
                         .toList(),
                 IntStream.range(0, state.players()).mapToObj(each -> queue(state, each)).toList());
+    }
+
+    /// The colour that a letter of sides stands for, by the name that events have for it.
+    public static String colour(char letter) {
+        return Stream.of(Colour.values())
+                .filter(colour -> colour.letter == letter)
+                .findFirst()
+                .orElseThrow()
+                .title();
     }
 
     private static String kind(int kind) {

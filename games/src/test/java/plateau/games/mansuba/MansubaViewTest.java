@@ -36,10 +36,10 @@ class MansubaViewTest {
                         "capture":true,"sanctuary":true,"victory":"simple",\
                         "starts":[{"place":"0,0","player":0},{"place":"1,0","player":0},\
                         {"place":"2,3","player":1}],\
-                        "pieces":[{"place":"0,0","kind":"tower","player":0},\
-                        {"place":"1,0","kind":"pawn","player":0},\
-                        {"place":"1,3","kind":"pawn","player":1},\
-                        {"place":"2,3","kind":"king","player":1}],\
+                        "pieces":[{"place":"0,0","kind":"tower","player":0,"start":"0,0"},\
+                        {"place":"1,0","kind":"pawn","player":0,"start":"1,0"},\
+                        {"place":"1,3","kind":"pawn","player":1,"start":"1,3"},\
+                        {"place":"2,3","kind":"king","player":1,"start":"2,3"}],\
                         "captured":[],"returning":[]}\
                         """);
     }
@@ -53,12 +53,12 @@ class MansubaViewTest {
         var view = scene.state.view(0);
         assertThat(view.captured())
                 .containsExactly(
-                        new MansubaView.Placed("0,3", Piece.TOWER, 0),
-                        new MansubaView.Placed("0,2", Piece.PAWN, 1));
+                        new MansubaView.Placed("0,3", Piece.TOWER, 0, "0,0"),
+                        new MansubaView.Placed("0,2", Piece.PAWN, 1, "1,3"));
         assertThat(view.returning()).isEmpty();
         scene.play("free 0,3");
         assertThat(scene.state.view(0).returning())
-                .containsExactly(new MansubaView.Placed("0,3", Piece.TOWER, 0));
+                .containsExactly(new MansubaView.Placed("0,3", Piece.TOWER, 0, "0,0"));
         assertThat(scene.state.view(0).turnOf()).isEqualTo(0);
         assertThat(scene.state.view(0).mover()).isEqualTo(State.CHANCE);
     }
