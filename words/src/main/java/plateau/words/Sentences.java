@@ -7,12 +7,17 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import plateau.core.Event;
 import plateau.core.Game;
+import plateau.core.Moves;
+import plateau.core.Selection;
+import plateau.core.State;
 import plateau.core.text.Text;
 
 /// What happens in a game, told in the reader's language: the patterns are in `<id>_en.properties` and
 /// `<id>_fr.properties` beside the game, `event.KEY` for each event, `status.KEY` for what stands beside
 /// the board, `why.KEY` for why a move is not legal, and `term.WORD` for each word.
 public final class Sentences {
+    private static final int REASONS = 3;
+
     private final Language language;
     private final Properties patterns;
     private final IntFunction<String> names;
@@ -33,6 +38,17 @@ public final class Sentences {
     public String tell(Event event) {
         var told = fill("event.", event);
         return knows(event) ? capital(told) : told;
+    }
+
+    /// What a move that is advised would do besides being made, as far as its player may know it: a few
+    /// sentences.
+    public List<String> reasons(State position, int player, String notation) {
+        var legal = new Moves();
+        position.legalMoves(legal);
+        int move = Selection.find(position, legal, notation);
+        return position.hides(player, move)
+                ? List.of()
+                : position.events(move).stream().skip(1).limit(REASONS).map(this::tell).toList();
     }
 
     /// What stands beside a board, in a few words.

@@ -28,6 +28,8 @@ public final class Vocabulary {
 
     private static final int QUOTED = 400;
 
+    private static final double DISCOURAGING = 0.1;
+
     /// What comes before the event in the key of what it gives points for.
     private static final String CAUSE = "cause.";
 
@@ -248,6 +250,24 @@ public final class Vocabulary {
     public String meaning(Game game, String word) {
         int at = word.indexOf('@');
         return own(game, "choice." + (at < 0 ? word : word.substring(0, at)));
+    }
+
+    /// What is said of the move that somebody who has thought about it advises. A share of the win that is
+    /// next to nothing would only discourage: it is that against somebody who makes no mistake.
+    ///
+    /// @param payoff the share of the win that it promises
+    /// @param isCertain whether that is proved
+    /// @param next the next best move; empty where there is none
+    /// @param less what that promises
+    public String hint(String move, double payoff, boolean isCertain, String next, double less) {
+        var key =
+                isCertain
+                        ? "hint.sure"
+                        : payoff < DISCOURAGING
+                                ? "hint.low"
+                                : next.isEmpty() ? "hint.move" : "hint.next";
+        var pattern = texts.getProperty(key, "");
+        return fill(pattern, move, Math.round(100 * payoff), next, Math.round(100 * less));
     }
 
     /// The words that turn what lies in the place chosen before, as one turns it clockwise; none where the

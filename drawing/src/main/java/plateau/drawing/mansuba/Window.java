@@ -13,12 +13,7 @@ import plateau.games.mansuba.MansubaView.Placed;
 /// The part of the world that is drawn: all of it, or what lies around the last move where it is too
 /// large. Rows and columns may go beyond the world where its edges join.
 record Window(
-        MansubaView view,
-        boolean isOnPage,
-        int firstRow,
-        int firstColumn,
-        int rows,
-        int columns) {
+        MansubaView view, boolean isOnPage, int firstRow, int firstColumn, int rows, int columns) {
     private static final int MOST = 40;
 
     /// On a page one can move a large world about.

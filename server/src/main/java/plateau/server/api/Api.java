@@ -72,6 +72,7 @@ public final class Api {
                         new BoardEndpoints(tables).all(),
                         new SceneEndpoints(tables).all(),
                         new ReplayEndpoints(replays).all(),
+                        new HintEndpoint(tables, house.adviser()).all(),
                         new HistoryEndpoints(storage, new Archive(storage)).all(),
                         new TournamentEndpoints(tournaments, new TournamentPlans(house), storage)
                                 .all(),

@@ -23,6 +23,7 @@ public final class House implements Thinkers, AutoCloseable {
     private final Outsiders outsiders;
     private final Remotes remotes;
     private final Bounds bounds;
+    private final Adviser adviser;
 
     /// @param outside the bots that the operator brought
     /// @param most how long a program may think about a move, whatever the clock says
@@ -30,6 +31,7 @@ public final class House implements Thinkers, AutoCloseable {
     public House(
             Pool pool, List<OutsideBot> outside, Duration most, Remotes remotes, Bounds bounds) {
         this.pool = pool;
+        adviser = new Adviser(pool);
         this.bounds = bounds;
         this.remotes = remotes;
         var usual = Limits.USUAL;
@@ -41,6 +43,11 @@ public final class House implements Thinkers, AutoCloseable {
     /// The bots that the operator brought and that play a game.
     public List<String> outsiders(Game game) {
         return outsiders.names(game);
+    }
+
+    /// Who gives hints.
+    public Adviser adviser() {
+        return adviser;
     }
 
     public Remotes remotes() {

@@ -97,7 +97,7 @@ final class Worker implements Runnable {
             return 0;
         }
         var legal = turn.legal().toArray();
-        var player = bench.player(job);
+        var player = job.own().orElseGet(() -> bench.player(job));
         player.begin(job.seating());
         int move = player.choose(turn);
         for (int each : legal) {

@@ -38,8 +38,17 @@ final class Media {
                         && type.regionMatches(true, 0, range, 0, range.length() - 1));
     }
 
+    /// Whether it is characters, which can be packed.
+    static boolean isText(String type) {
+        var essence = essence(type);
+        return essence.startsWith("text/")
+                || essence.endsWith("json")
+                || essence.endsWith("javascript")
+                || essence.endsWith("xml");
+    }
+
     /// `;q=0`, in any number of digits.
-    private static boolean isRefused(String range) {
+    static boolean isRefused(String range) {
         int at = range.indexOf("q=0");
         if (at < 0) {
             return false;

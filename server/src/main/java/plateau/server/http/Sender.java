@@ -96,17 +96,18 @@ final class Sender {
         switch (answer) {
             case Answer.Json json -> {
                 type(exchange, Media.JSON);
-                whole(
-                        exchange,
-                        json.status(),
-                        plateau.core.text.Json.write(json.value())
-                                .getBytes(StandardCharsets.UTF_8));
+                var bytes =
+                        plateau.core.text.Json.write(json.value()).getBytes(StandardCharsets.UTF_8);
+                whole(exchange, json.status(), Packing.pack(exchange, Media.JSON, bytes));
             }
             case Answer.Bytes bytes -> {
                 if (!bytes.type().isEmpty()) {
                     type(exchange, bytes.type());
                 }
-                whole(exchange, bytes.status(), bytes.bytes());
+                whole(
+                        exchange,
+                        bytes.status(),
+                        Packing.pack(exchange, bytes.type(), bytes.bytes()));
             }
             case Answer.Lines lines -> {
                 type(exchange, lines.type());

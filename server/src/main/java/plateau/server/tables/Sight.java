@@ -11,6 +11,7 @@ import plateau.core.Turn;
 import plateau.core.View;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
+import plateau.server.storage.SeatRow;
 
 /// A position as it is looked at; valid only while one is at the table.
 public final class Sight {
@@ -78,6 +79,33 @@ public final class Sight {
                         table.seats().size(),
                         List.copyOf(table.course().moves()));
         return new Replay(table.game(), record.withDepartures(table.match().departures()));
+    }
+
+    /// The turn of whoever is to move, which stays as it is; refuses whoever is not, and where hints would
+    /// spoil a game that counts.
+    public Thinkers.Chair asking(String account, Optional<Integer> seat) {
+        checkBegun();
+        int mover = table.match().mover();
+        boolean isOwn = table.seatsOf(account).contains(mover);
+        if (!table.isRunning() || !isOwn || !seat.orElse(mover).equals(mover)) {
+            throw Refusal.forbidden("hint.not-you", "only who is to move gets a hint");
+        }
+        long people =
+                table.seats().stream()
+                        .filter(each -> each.kind() == SeatRow.Kind.PERSON)
+                        .map(SeatRow::account)
+                        .distinct()
+                        .count();
+        if (table.settings().isRated() && people > 1) {
+            throw Refusal.conflict(
+                    "hint.rated", "this game counts for ratings: there are no hints");
+        }
+        return table.thinking().chair(mover, "hint");
+    }
+
+    /// The turn of whoever is to move; it stays as it is.
+    public Turn turn() {
+        return table.match().turn(table.match().mover());
     }
 
     /// The seats of an account.

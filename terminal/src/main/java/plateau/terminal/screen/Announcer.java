@@ -162,6 +162,11 @@ public final class Announcer {
         return sentences.tell(event);
     }
 
+    /// See [Sentences#reasons].
+    public List<String> reasons(State position, int player, String notation) {
+        return sentences.reasons(position, player, notation);
+    }
+
     private void tell(State before, int move, int from) {
         if (before.hides(viewer, move)) {
             return;

@@ -7,10 +7,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import plateau.bots.search.Analysis;
 import plateau.core.Interrupted;
-import plateau.core.Moves;
-import plateau.core.Selection;
 import plateau.core.State;
 import plateau.terminal.console.Key;
+import plateau.words.Vocabulary;
 
 /// The best move that an analysis finds, and why: the share of the win it promises and what it earns at
 /// once. Esc ends it early, with what was found so far.
@@ -20,7 +19,6 @@ final class Hint {
     /// @param move its notation; empty if there is none
     record Advice(String move, List<String> lines) {}
 
-    private static final double DISCOURAGING = 0.1;
     private static final Duration TICK = Duration.ofMillis(100);
 
     private final Table table;
@@ -73,23 +71,20 @@ final class Hint {
         }
     }
 
-    /// The best move, its share of the win, and what the next best would have. A share that is next to
-    /// nothing would only discourage: it is that against somebody who makes no mistake.
+    /// The best move, its share of the win, and what the next best would have.
     private String sentence(Analysis analysis) {
         var best = analysis.candidates().getFirst();
-        var share = table.words().decimal(0, 100 * best.payoff());
-        if (best.certain()) {
-            return table.words().get("table.hint.sure", best.move(), share);
-        }
-        if (best.payoff() < DISCOURAGING) {
-            return table.words().get("table.hint.low", best.move());
-        }
-        if (analysis.candidates().size() == 1) {
-            return table.words().get("table.hint", best.move(), share);
-        }
-        var next = analysis.candidates().get(1);
-        var less = table.words().decimal(0, 100 * next.payoff());
-        return table.words().get("table.hint.next", best.move(), share, next.move(), less);
+        var next = analysis.candidates().get(Math.min(1, analysis.candidates().size() - 1));
+        boolean isAlone = analysis.candidates().size() == 1;
+        var hint =
+                Vocabulary.of(table.words().language())
+                        .hint(
+                                best.move(),
+                                best.payoff(),
+                                best.certain(),
+                                isAlone ? "" : next.move(),
+                                next.payoff());
+        return table.words().get("table.hint", hint);
     }
 
     private static boolean ends(Key key) {
@@ -103,15 +98,9 @@ final class Hint {
         var best = analysis.candidates().getFirst();
         var lines = new ArrayList<String>();
         lines.add(sentence(analysis));
-        var legal = new Moves();
-        position.legalMoves(legal);
-        int move = Selection.find(position, legal, best.move());
-        if (!position.hides(player, move)) {
-            position.events(move).stream()
-                    .skip(1)
-                    .limit(3)
-                    .forEach(event -> lines.add("  " + table.announcer().tell(event)));
-        }
+        table.announcer()
+                .reasons(position, player, best.move())
+                .forEach(reason -> lines.add("  " + reason));
         return new Advice(best.move(), lines);
     }
 }

@@ -1,0 +1,68 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.server.live.Client;
+
+/// Who gets a hint, and what it says.
+class HintTest {
+    @TempDir Path folder = Path.of("");
+    private TestSite site;
+    private Client ada;
+
+    @BeforeEach
+    void open() {
+        site = TestSite.on(false, folder);
+        ada = site.client("Ada");
+    }
+
+    @AfterEach
+    void close() {
+        site.close();
+    }
+
+    private static String hint(String table) {
+        return "/api/tables/" + table + "/hint";
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tilings", "piles", "carcassonne", "munificence", "mansuba"})
+    void aHintIsALegalMoveWithWhatItPromises(String game) {
+        var table = ada.make("game", game, "seats", List.of("me", "me"));
+        var hint = ada.get(hint(table)).expect(200).json();
+        assertThat(ada.table(table).texts("legal")).contains(hint.text("move"));
+        assertThat(String.join(" ", hint.texts("words"))).isEqualTo(hint.text("move"));
+        assertThat(hint.text("sentence"))
+                .startsWith("Hint: " + hint.text("move"))
+                .doesNotContain("Enter");
+        var french = ada.inFrench().get(hint(table)).expect(200).json();
+        assertThat(french.text("sentence")).startsWith("Conseil : ");
+        ada.move(table, hint.number("ply"), hint.text("move")).expect(200);
+    }
+
+    @Test
+    void onlyWhoIsToMoveGetsAHintAndNobodyInAGameThatCounts() {
+        var bob = site.client("Bob");
+        var table = ada.make("game", "piles", "seats", List.of("me", "free"), "rated", false);
+        assertThat(ada.get(hint(table)).detail()).isEqualTo("409 the game has not begun");
+        bob.at(table, "seats").expect(200);
+        assertThat(bob.get(hint(table)).detail()).isEqualTo("403 only who is to move gets a hint");
+        assertThat(ada.get(hint(table)).status()).isEqualTo(200);
+        assertThat(ada.get(hint(table) + "?seat=1").status()).isEqualTo(403);
+        assertThat(site.nobody().get(hint(table)).status()).isEqualTo(401);
+        var rated = ada.make("game", "piles", "seats", List.of("me", "free"), "rated", true);
+        bob.at(rated, "seats").expect(200);
+        assertThat(ada.get(hint(rated)).detail())
+                .isEqualTo("409 this game counts for ratings: there are no hints");
+        assertThat(ada.inFrench().get(hint(rated)).detail())
+                .isEqualTo("409 cette partie compte pour le classement : il n'y a pas de conseils");
+    }
+}
