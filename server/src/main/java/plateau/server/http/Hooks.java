@@ -24,6 +24,8 @@ public record Hooks(
     /// Makes a page of a problem.
     @FunctionalInterface
     public interface ProblemPage {
+        /// A whole page.
+        ///
         /// @param detail the problem in words
         /// @param cookies what the browser keeps for us, by name; nothing where it keeps none
         byte[] html(

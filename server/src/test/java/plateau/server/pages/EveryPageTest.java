@@ -13,11 +13,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,7 +106,7 @@ class EveryPageTest {
     private static Set<String> pages(HttpClient client, int port) throws Exception {
         var api = Json.readObject(get(client, port, "/api/openapi.json", "en"));
         var paths = new TreeSet<>(Set.of("/nowhere"));
-        ((Map<?, ?>) api.get("paths"))
+        ((Map<?, ?>) Objects.requireNonNull(api.get("paths")))
                 .forEach(
                         (path, methods) -> {
                             boolean isPage =
@@ -134,7 +136,7 @@ class EveryPageTest {
         for (int i = 0; i < elements.getLength(); i++) {
             var element = elements.item(i);
             var names =
-                    java.util.stream.IntStream.range(0, element.getAttributes().getLength())
+                    IntStream.range(0, element.getAttributes().getLength())
                             .mapToObj(at -> element.getAttributes().item(at).getNodeName())
                             .collect(Collectors.toSet());
             assertThat(names).as(path).noneMatch(name -> name.startsWith("on"));
