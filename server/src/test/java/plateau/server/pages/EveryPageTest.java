@@ -77,6 +77,7 @@ class EveryPageTest {
                     .filter(key -> key.startsWith("js."))
                     .forEach(key -> known.add(key.substring(3)));
         }
+        keys(TEXTS.resolve("lesson_en.properties")).forEach(key -> known.add("lesson." + key));
         var missing = new ArrayList<String>();
         for (var script : files(SCRIPTS, ".ts")) {
             var asked = ASKED.matcher(Files.readString(script));
