@@ -88,10 +88,21 @@ class BudgetTest {
                         List.of("me", "random")));
     }
 
+    /// Late in the game, when most tiles lie.
     @Test
     void tenPlayersOfCarcassonneAreSmoothToPan() {
-        var seats = Stream.concat(Stream.of("me"), Stream.generate(() -> "random").limit(9));
-        assertSmooth("carcassonne of ten", Map.of("game", "carcassonne", "seats", seats.toList()));
+        var ann = browsing.window(Look.DESKTOP).named("Ann");
+        var bots = Stream.generate(() -> "random").limit(10).toArray(String[]::new);
+        var over = Pages.over(ann, Pages.plan("carcassonne", Map.of(), bots));
+        assertSmooth(
+                "carcassonne of ten",
+                Map.of(
+                        "game",
+                        "carcassonne",
+                        "seats",
+                        Stream.concat(Stream.of("me"), Stream.of(bots).skip(1)).toList(),
+                        "from",
+                        Map.of("table", over, "ply", 120)));
     }
 
     private void assertSmooth(String what, Map<String, Object> plan) {

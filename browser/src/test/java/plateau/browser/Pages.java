@@ -38,9 +38,14 @@ final class Pages {
         return Map.of("game", game, "options", options, "seats", List.of(seats));
     }
 
-    /// A game that bots have played to its end.
+    /// A small game that bots have played to its end.
     static String over(Window window) {
-        var made = window.post("/api/tables", plan("piles", Map.of("size", 3), "greedy", "greedy"));
+        return over(window, plan("piles", Map.of("size", 3), "greedy", "greedy"));
+    }
+
+    /// A game of bots, once it is over.
+    static String over(Window window, Map<String, Object> plan) {
+        var made = window.post("/api/tables", plan);
         var id = String.valueOf(made.get("id"));
         window.await(
                 "fetch('/api/tables/"

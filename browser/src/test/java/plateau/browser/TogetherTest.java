@@ -65,9 +65,9 @@ class TogetherTest {
 
     /// On a phone the chat is a drawer.
     private static void say(Window window, String text) {
-        window.page().keyboard().press("c");
+        window.press(".tabs [aria-controls=chat]");
         window.find("#saying").fill(text);
         window.page().keyboard().press("Enter");
-        window.page().keyboard().press("Escape");
+        window.press(".tabs [aria-controls=chat]");
     }
 }
