@@ -3,6 +3,7 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,20 @@ class AccessibilityTest {
     @RegisterExtension static final LiveSite SITE = new LiveSite();
 
     @RegisterExtension final Browsing browsing = new Browsing(SITE);
+
+    /// A button without a name, and words of hardly any contrast.
+    @Test
+    void whatIsPlantedIsFound() {
+        var window = browsing.window(Look.PHONE).open("/help/keys");
+        window.page()
+                .evaluate(
+                        "const button = document.createElement('button');"
+                                + "document.querySelector('main').prepend(button);"
+                                + "document.querySelector('h1').style.color = '#dddddd'");
+        assertThat(Axe.faults(window.page()))
+                .anyMatch(fault -> fault.startsWith("button-name"))
+                .anyMatch(fault -> fault.startsWith("color-contrast"));
+    }
 
     @ParameterizedTest
     @CsvSource({"PHONE,false", "DESKTOP,true"})
