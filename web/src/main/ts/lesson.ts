@@ -173,7 +173,9 @@ export function lesson(
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (event.key === "Escape" && !event.defaultPrevented && !card.element.hidden) {
+    // Whatever else this key does, it also means that the card is in the way.
+    const isElsewhere = document.querySelector("dialog[open]") !== null;
+    if (event.key === "Escape" && !isElsewhere && !card.element.hidden) {
       read();
     }
   }

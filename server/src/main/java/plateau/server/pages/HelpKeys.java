@@ -12,14 +12,15 @@ record HelpKeys(Wording words) {
     private static final List<Key> TABLE =
             List.of(
                     new Key("← ↑ ↓ →", "arrows"),
-                    new Key("Enter", "choose"),
+                    new Key("Enter Space", "choose"),
                     new Key("Esc", "back"),
-                    new Key("R", "turn"),
+                    new Key("R Shift+R", "turn"),
                     new Key("U", "undo"),
                     new Key("H", "hint"),
                     new Key("L", "log"),
                     new Key("C", "chat"),
                     new Key("/", "type"),
+                    new Key("+ − 0", "zoom"),
                     new Key("?", "help"));
 
     private static final List<Key> REPLAY =
