@@ -43,8 +43,8 @@ export class Course {
     if (step === this.#step) {
       return;
     }
-    // Who goes on to the next step has read what happened before.
-    if (this.#step !== "" && step !== "") {
+    // Who has taken a step has read what happened before it.
+    if (this.#step !== "") {
       this.#told = this.#leave(this.#told);
     }
     this.#step = step;

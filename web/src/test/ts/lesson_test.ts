@@ -47,6 +47,17 @@ Deno.test("what happens is told once, by the nearest key that has a text", () =>
   equal(one.card().told, "");
 });
 
+Deno.test("what happened stays until a step has been taken", () => {
+  const one = course();
+  one.asked("cell");
+  one.asked("");
+  one.told("paid.city");
+  one.asked("cell");
+  equal(one.card(), { told: "a city", asked: "" });
+  one.asked("");
+  equal(one.card(), { told: "", asked: "" });
+});
+
 Deno.test("a step without a text says nothing", () => {
   const one = course();
   one.asked("unheard-of");

@@ -2,6 +2,7 @@
 import { announce } from "../announce.ts";
 import { Board } from "../board.ts";
 import { find, isStill } from "../dom.ts";
+import { lesson } from "../lesson.ts";
 import { rise } from "../motion.ts";
 import { data, me, words } from "../site.ts";
 import { type Line, Stream, type Told } from "../stream.ts";
@@ -38,6 +39,8 @@ interface Given {
   isOpen: boolean;
   /** Why games end, in words. */
   causes: Record<string, string>;
+  /** The game, if its steps are to be explained. */
+  lesson?: string;
 }
 
 export class TablePage {
@@ -52,6 +55,9 @@ export class TablePage {
     find("#board"),
     () => this.tick.show(this.play.scene),
   );
+  private readonly lesson = this.given.lesson
+    ? lesson(this.given.lesson, words, find("#lesson"))
+    : null;
   private readonly status = new Status(find("#status"), words("lost"));
   private readonly aids = new Aids(this.given.table.id, () => this.aided());
   private readonly attention = new Attention(this.given.title, words, this.aids);
@@ -195,6 +201,7 @@ export class TablePage {
   private shown(scene: Scene): void {
     this.tick.show(scene);
     this.options.suggest(offered(scene));
+    this.lesson?.asked(scene.step ?? "");
     this.refresh();
   }
 
@@ -205,6 +212,7 @@ export class TablePage {
   }
 
   private happened(event: Event): void {
+    event.events?.forEach((each) => this.lesson?.told(each.key));
     this.attention.sound("move");
     if (!isStill() && !document.hidden) {
       this.risePoints(event);
@@ -234,6 +242,7 @@ export class TablePage {
     }
     this.hasEnded = true;
     this.attention.sound("end");
+    this.lesson?.told("ended");
     this.drawers.close();
     const card = ending(
       this.stage,

@@ -56,14 +56,19 @@ final class TablePage {
         var game = tables.at(id, sight -> sight.game());
         var words = Shell.words(request, KIND);
         var title = title(game);
+        var data = data(table, game, title, request.language());
+        boolean isTaught = request.optionalText("lesson").filter(game.id()::equals).isPresent();
+        if (isTaught) {
+            data.put("lesson", game.id());
+        }
         return shell.show(
                 request,
                 new Page(
                         KIND,
                         title,
                         List.of(game.id()),
-                        data(table, game, title, request.language()),
-                        page -> body(page, words, title)));
+                        data,
+                        page -> body(page, words, title, isTaught)));
     }
 
     static String title(Game game) {
@@ -83,9 +88,9 @@ final class TablePage {
         return data;
     }
 
-    private static void body(Markup page, Wording words, String title) {
+    private static void body(Markup page, Wording words, String title, boolean isTaught) {
         page.element("h1", title, "class", "hidden");
-        page.open("div", "class", "table", "id", "table");
+        page.open("div", "class", isTaught ? "table taught" : "table", "id", "table");
         page.open(
                         "section",
                         "id",
@@ -96,6 +101,9 @@ final class TablePage {
                         words.get("players"))
                 .close();
         stage(page, words);
+        if (isTaught) {
+            page.empty("div", "id", "lesson", "class", "lesson-place");
+        }
         bar(page, words);
         side(page, words);
         page.close();

@@ -84,6 +84,8 @@ public record Scene(Game game, View view, Selection selection, Selection before,
         var turns = turns(words);
         if (!turns.isEmpty()) {
             json.put("turns", turns);
+            // What was asked for last is still open: the next turn takes its place.
+            json.putIfAbsent("step", view.step(before.words()));
         }
         if (selection.isComplete()) {
             json.put("move", String.join(" ", selection.words()));
