@@ -23,6 +23,7 @@ export class Course {
   #told = "";
   #asked = "";
   #step = "";
+  #isOver = false;
 
   constructor(
     private readonly game: string,
@@ -53,8 +54,12 @@ export class Course {
     this.#asked = this.#isNew(key) ? key : "";
   }
 
-  /** Something happened: `paid.city` has its own text, or that of `paid`. */
+  /** Something happened: `paid.city` has its own text, or that of `paid`. After `ended` nothing is news. */
   told(key: string): void {
+    if (this.#isOver) {
+      return;
+    }
+    this.#isOver = key === "ended";
     const parts = key.split(".");
     for (let length = parts.length; length > 0; length--) {
       const name = `lesson.${this.game}.told.${parts.slice(0, length).join(".")}`;

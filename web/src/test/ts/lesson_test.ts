@@ -58,6 +58,13 @@ Deno.test("what happened stays until a step has been taken", () => {
   equal(one.card(), { told: "", asked: "" });
 });
 
+Deno.test("after the end nothing else is told", () => {
+  const one = course();
+  one.told("ended");
+  one.told("paid.city");
+  equal(one.card().told, "over");
+});
+
 Deno.test("a step without a text says nothing", () => {
   const one = course();
   one.asked("unheard-of");
