@@ -13,20 +13,25 @@ const SHAPES = [
 ];
 const RING = 7;
 
-/** A player's sign in its colour, with its number where the sign comes again. */
-export function sign(seat: number): HTMLElement {
-  const shape = seat % SHAPES.length;
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "-8 -8 16 16");
-  svg.setAttribute("aria-hidden", "true");
+/** The shape of a player's sign in its colour, around the origin of a drawing. */
+export function shape(seat: number): SVGPathElement {
+  const kind = seat % SHAPES.length;
   const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", SHAPES[shape] ?? "");
-  const colour = `var(--p${shape})`;
-  const isHollow = shape === RING || seat >= SHAPES.length;
+  path.setAttribute("d", SHAPES[kind] ?? "");
+  const colour = `var(--p${kind})`;
+  const isHollow = kind === RING || seat >= SHAPES.length;
   path.setAttribute("fill", isHollow ? "none" : colour);
   path.setAttribute("stroke", isHollow ? colour : "var(--ink)");
   path.setAttribute("stroke-width", isHollow ? "2.4" : ".7");
-  svg.append(path);
+  return path;
+}
+
+/** A player's sign in its colour, with its number where the sign comes again. */
+export function sign(seat: number): HTMLElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "-8 -8 16 16");
+  svg.setAttribute("aria-hidden", "true");
+  svg.append(shape(seat));
   const mark = document.createElement("span");
   mark.className = "sign";
   mark.append(svg);

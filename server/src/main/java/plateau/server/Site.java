@@ -66,7 +66,10 @@ public final class Site implements AutoCloseable {
         var endpoints = new ArrayList<>(api.endpoints());
         var pages =
                 new Pages(
-                        new Lists(storage, tables, settings.tables()), tables, settings.isSecure());
+                        new Lists(storage, tables, settings.tables()),
+                        tables,
+                        replays,
+                        settings.isSecure());
         endpoints.addAll(pages.endpoints());
         var hooks = api.hooks().withPages(pages::problem);
         http = HttpServer.start(settings.http(), endpoints, hooks, metrics);

@@ -35,6 +35,7 @@ final class ReplaySchemas {
                             .help("How many moves had been made before it."),
                     Field.number("seat", 0, Fields.MOST_SEATS - 1).optional(),
                     Field.truth("chance").optional().help("Where no seat made it."),
+                    Field.truth("begins").optional().help("Whether a turn begins with it."),
                     Field.text("move", 1000),
                     Field.list("told", 10_000, Field.text("sentence", 10_000))
                             .help("What it did, in words."),

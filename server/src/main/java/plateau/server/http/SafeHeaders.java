@@ -1,6 +1,7 @@
 package plateau.server.http;
 
 import io.helidon.http.Header;
+import io.helidon.http.HeaderNames;
 import io.helidon.http.HeaderValues;
 import io.helidon.http.ServerResponseHeaders;
 import java.util.List;
@@ -38,7 +39,8 @@ final class SafeHeaders {
 
     private SafeHeaders() {}
 
-    /// Sets them, and then what an answer says, which may be something else under the same name.
+    /// Sets them, and then what an answer says, which may be something else under the same name; a name with
+    /// nothing is left out.
     static void put(ServerResponseHeaders headers, Map<String, String> own) {
         if (own.isEmpty()) {
             headers.set(AT_ONCE);
@@ -48,7 +50,11 @@ final class SafeHeaders {
         own.forEach(
                 (name, value) -> {
                     check(name, value);
-                    headers.set(HeaderValues.create(name, value));
+                    if (value.isEmpty()) {
+                        headers.remove(HeaderNames.create(name));
+                    } else {
+                        headers.set(HeaderValues.create(name, value));
+                    }
                 });
     }
 

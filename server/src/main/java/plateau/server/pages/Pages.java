@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import plateau.server.api.Lists;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Problem;
+import plateau.server.replays.Replays;
 import plateau.server.tables.Tables;
 import plateau.words.Language;
 
@@ -15,12 +16,14 @@ public final class Pages {
     private final Shell shell = new Shell(assets);
     private final Lists lists;
     private final Tables tables;
+    private final Replays replays;
     private final boolean isSecure;
 
     /// @param isSecure whether browsers come over TLS
-    public Pages(Lists lists, Tables tables, boolean isSecure) {
+    public Pages(Lists lists, Tables tables, Replays replays, boolean isSecure) {
         this.lists = lists;
         this.tables = tables;
+        this.replays = replays;
         this.isSecure = isSecure;
     }
 
@@ -29,6 +32,7 @@ public final class Pages {
                         List.of(assets.endpoint()),
                         new HomePage(shell, assets, lists).all(),
                         new TablePage(shell, tables).all(),
+                        new ReplayPages(shell, assets, replays).all(),
                         new HelpPages(shell, isSecure).all())
                 .flatMap(List::stream)
                 .toList();

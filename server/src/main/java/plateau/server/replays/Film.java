@@ -20,6 +20,9 @@ public final class Film {
     /// So many positions are kept, whatever the length of the game.
     private static final int KEPT = 16;
 
+    /// So many of them are a quarter of the game.
+    private static final int QUARTER = KEPT / 4;
+
     private final String id;
     private final boolean isTable;
     private final GameRecord record;
@@ -100,9 +103,12 @@ public final class Film {
                 .or(() -> end.isOver() ? Optional.of(Result.finished(end)) : Optional.empty());
     }
 
-    /// How far the board reaches in the end.
-    public List<Span> spans() {
-        return Ask.view(kept.getLast(), State.ALL_SEEING).spans();
+    /// How far the board reaches by the end of the quarter of the game in which a ply is: it jumps now and
+    /// then only, and is never much smaller than it need be.
+    public List<Span> spans(int ply) {
+        int end = (ply / step / QUARTER + 1) * QUARTER;
+        var later = kept.get(Math.min(end, kept.size() - 1));
+        return Ask.view(later, State.ALL_SEEING).spans();
     }
 
     public Game game() {
@@ -116,6 +122,11 @@ public final class Film {
     /// Who made a move: a seat, or [State#CHANCE].
     public int mover(int ply) {
         return movers[ply];
+    }
+
+    /// Whether a player began a turn with a move.
+    public boolean begins(int ply) {
+        return begins[ply];
     }
 
     public int move(int ply) {

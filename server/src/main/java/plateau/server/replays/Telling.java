@@ -105,6 +105,7 @@ public final class Telling {
             json.put("chance", true);
         } else {
             json.put("seat", film.mover(ply));
+            json.put("begins", film.begins(ply));
         }
         json.put("move", notation);
         json.put("told", state.events(film.move(ply)).stream().map(sentences::tell).toList());
@@ -119,10 +120,9 @@ public final class Telling {
     /// @param layers some of [Scene#LAYERS]
     public Map<String, Object> scene(int ply, List<String> layers) {
         var state = film.at(ply);
-        // The board has room for all of the game from the beginning, so that nothing jumps.
         var look =
                 Scene.look(language, names(film.record()), layers, film.lastTurn(ply))
-                        .within(film.spans());
+                        .within(film.spans(ply));
         var json = new LinkedHashMap<String, Object>();
         json.put("ply", ply);
         json.put("mover", mover(state.mover()));

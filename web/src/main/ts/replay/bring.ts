@@ -1,0 +1,103 @@
+/** Records that are brought: chosen, dropped or pasted. */
+import { withName } from "../account.ts";
+import { get, Refusal, send } from "../api.ts";
+import { button, find, make } from "../dom.ts";
+import { me, words } from "../site.ts";
+import { title } from "./list.ts";
+import { firstRecord } from "./record.ts";
+
+const LARGEST = 1 << 20;
+
+interface Own {
+  id: string;
+  game: string;
+  players: string[];
+  plies: number;
+}
+
+async function bring(record: string): Promise<{ id: string }> {
+  const response = await fetch("/api/replays", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: record,
+  });
+  const body = await response.json();
+  if (!response.ok) {
+    throw new Refusal(response.status, String(body.detail), body);
+  }
+  return body;
+}
+
+function refuse(text: string): void {
+  find("#bring-problem").textContent = text;
+}
+
+async function show(text: string): Promise<void> {
+  refuse("");
+  const record = firstRecord(text);
+  if (record.length > LARGEST) {
+    refuse(words("bring.large"));
+    return;
+  }
+  try {
+    const { id } = await withName(() => words("guest"), () => bring(record));
+    location.assign(`/replays/${id}?ply=0`);
+  } catch (refusal) {
+    refuse((refusal as Error).message);
+  }
+}
+
+async function files(list: FileList | null | undefined): Promise<void> {
+  const file = list?.item(0);
+  if (!file || !list) {
+    return;
+  }
+  if (list.length > 1) {
+    refuse(words("bring.several"));
+    return;
+  }
+  await show(await file.slice(0, LARGEST + 1).text());
+}
+
+async function own(): Promise<void> {
+  const all = await get<Own[]>("/api/replays");
+  find("#own-title").hidden = all.length === 0;
+  find("#own").replaceChildren(...all.map(line));
+}
+
+function line(each: Own): HTMLElement {
+  const link = make("a", "", [title(each.game), ...each.players].join(" · "));
+  link.href = `/replays/${each.id}?ply=0`;
+  const away = button(words("take-away"), "", async () => {
+    await send("DELETE", `/api/replays/${each.id}`);
+    await own();
+  });
+  away.setAttribute("aria-label", words("take-away.of", link.textContent ?? ""));
+  return make("li", "", link, make("span", "soft", words("moves", each.plies)), away);
+}
+
+export function startBringing(): void {
+  const input = find<HTMLInputElement>("#file");
+  input.addEventListener("change", () => files(input.files));
+  find("#paste").addEventListener("submit", (event) => {
+    event.preventDefault();
+    show(find<HTMLTextAreaElement>("#pasted").value);
+  });
+  document.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    find("#bring").classList.add("over");
+  });
+  document.addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) {
+      find("#bring").classList.remove("over");
+    }
+  });
+  document.addEventListener("drop", (event) => {
+    event.preventDefault();
+    find("#bring").classList.remove("over");
+    files(event.dataTransfer?.files);
+  });
+  if (me) {
+    own().catch(() => undefined);
+  }
+}

@@ -1,0 +1,123 @@
+/** The page of one game. */
+import { button, find, make } from "../dom.ts";
+import { data, words } from "../site.ts";
+import { Analysis } from "./analysis.ts";
+import { downloads, playOn, share, shown } from "./dialogs.ts";
+import { Graph } from "./graph.ts";
+import { Log, told } from "./log.ts";
+import type { Judgement, Replay, Scene } from "./model.ts";
+import { Player } from "./player.ts";
+import { Scenes } from "./scenes.ts";
+import { lines } from "./shares.ts";
+import { Transport } from "./transport.ts";
+
+export interface Given {
+  replay: Replay;
+  scene: Scene;
+  levels: string[];
+}
+
+/** It thinks about as long as one likes to wait. */
+const BOT = "mcts:steps=2000:time=300ms";
+
+function remember(ply: number): void {
+  const url = new URL(location.href);
+  url.searchParams.set("ply", String(ply));
+  history.replaceState(null, "", url);
+}
+
+export function startReplay(): void {
+  const { replay, scene, levels } = data<Given>();
+  const scenes = new Scenes(replay.id);
+  scenes.put(scene);
+  const player = new Player(replay, scenes, words, scene.ply, (ply) => {
+    log.at(ply);
+    transport.at(ply);
+    graph.at(ply);
+    remember(ply);
+  });
+  const transport = new Transport(replay, player, words);
+  const light = (places: string[]) => player.board.light(places);
+  const log = new Log(find("#lines"), replay.moves, words, (ply) => transport.to(ply), light);
+  const names = replay.players.map(({ name }) => name);
+  const graph = new Graph(find("#graph"), replay.plies, names, words, (ply) => transport.to(ply));
+  analyse(replay, log, graph, (ply) => transport.to(ply));
+  zooms(player);
+  const on = (id: string, act: () => void) =>
+    find(`#${id}`).addEventListener("click", () => {
+      transport.stop();
+      act();
+    });
+  on("share", () => share(replay, player.ply, words));
+  on("downloads", () => downloads(replay, player.ply, words));
+  on("on", () => {
+    const seat = replay.moves.slice(player.ply).find((move) => move.seat !== undefined)?.seat;
+    playOn(replay, player.ply, seat ?? null, levels, words);
+  });
+  on("shown", () =>
+    shown(scenes.layers, words, (layers) => {
+      scenes.layers = layers;
+      player.go(player.ply);
+    }));
+  player.go(scene.ply);
+}
+
+function zooms(player: Player): void {
+  find("#larger").addEventListener("click", () => player.zoom.by(1.5));
+  find("#smaller").addEventListener("click", () => player.zoom.by(1 / 1.5));
+  find("#whole").addEventListener("click", () => player.zoom.whole());
+}
+
+/** What a bot thinks is drawn as it comes. */
+function analyse(replay: Replay, log: Log, graph: Graph, go: (ply: number) => void): void {
+  const judged: Judgement[] = [];
+  let decisions = 0;
+  // What the game came to is joined to the rest only when all of it is known.
+  const draw = (payoffs?: number[]) =>
+    graph.show(lines(judged, replay.players.length, replay.plies, payoffs), judged);
+  const switched = find<HTMLButtonElement>("#analyse");
+  const say = (text: string) => find("#analysed").textContent = text;
+  const analysis = new Analysis(`/api/replays/${replay.id}/analysis?bot=${BOT}`, {
+    begun(count) {
+      decisions = count;
+      say(words("analysing", judged.length, decisions));
+    },
+    judged(judgement) {
+      judged.push(judgement);
+      log.mark(judgement);
+      if (judgement.kind) {
+        turning(replay, judgement, go);
+      }
+      draw();
+      say(words("analysing", judged.length, decisions));
+    },
+    done() {
+      switched.hidden = true;
+      draw(replay.result?.payoffs);
+      say(decisions ? words("analysed", decisions) : words("analysed.none"));
+    },
+    lost() {
+      switched.textContent = words("again");
+      say(words("analysis.lost", "–"));
+    },
+  });
+  switched.addEventListener("click", () => {
+    if (analysis.isRunning) {
+      analysis.stop();
+      switched.textContent = words("again");
+      say(words("analysis.stopped", judged.length, decisions));
+    } else {
+      analysis.start();
+      switched.textContent = words("stop");
+    }
+  });
+}
+
+/** A decision that gave much away, to be looked at with one click or key. */
+function turning(replay: Replay, judgement: Judgement, go: (ply: number) => void): void {
+  const name = replay.players[judgement.seat]?.name ?? "";
+  const text = words("turning", judgement.ply + 1, name, told(judgement, words));
+  find("#turning").append(
+    make("li", judgement.kind, button(text, "jump", () => go(judgement.ply))),
+  );
+}

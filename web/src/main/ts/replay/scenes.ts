@@ -1,0 +1,42 @@
+/** Positions of a game from the server, the last ones kept. */
+import { get } from "../api.ts";
+import type { Scene } from "./model.ts";
+
+const KEPT = 80;
+
+export class Scenes {
+  private readonly scenes = new Map<string, Promise<Scene>>();
+  layers: string[] = [];
+
+  constructor(private readonly id: string) {}
+
+  /** The page came with one of them. */
+  put(scene: Scene): void {
+    this.scenes.set(this.name(scene.ply), Promise.resolve(scene));
+  }
+
+  private name(ply: number): string {
+    return `${ply} ${this.layers.join(",")}`;
+  }
+
+  at(ply: number): Promise<Scene> {
+    const name = this.name(ply);
+    const known = this.scenes.get(name);
+    if (known) {
+      return known;
+    }
+    const layers = this.layers.length ? `&layers=${this.layers.join(",")}` : "";
+    const asked = get<Scene>(`/api/replays/${this.id}/scene?ply=${ply}${layers}`);
+    this.scenes.set(name, asked);
+    asked.catch(() => this.scenes.delete(name));
+    for (const old of [...this.scenes.keys()].slice(0, -KEPT)) {
+      this.scenes.delete(old);
+    }
+    return asked;
+  }
+
+  /** Has some at hand before they are wanted. */
+  prepare(plies: number[]): void {
+    plies.forEach((ply) => this.at(ply).catch(() => undefined));
+  }
+}
