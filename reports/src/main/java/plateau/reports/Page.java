@@ -93,7 +93,7 @@ public final class Page {
         sections.forEach((key, content) -> out.add(section(key, content, wording)));
         out.close().line();
         out.element("footer", wording.get("footer")).line();
-        out.verbatim("script", Resource.text(Page.class, "page.js")).line();
+        out.verbatim("script", TournamentReport.script()).line();
         return "<!DOCTYPE html>\n" + out.close().close().line();
     }
 

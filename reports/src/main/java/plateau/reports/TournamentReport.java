@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
 import plateau.core.text.Plain;
+import plateau.core.text.Resource;
 import plateau.words.Language;
 
 /// All files of a report on a tournament: the page, and the same for programs.
@@ -25,6 +26,11 @@ public final class TournamentReport {
         files.put(JSON, json(data) + "\n");
         new TournamentSheets(data).all().forEach(sheet -> files.put(sheet.file(), sheet.csv()));
         return files;
+    }
+
+    /// The only script of the page, which a server may let through by its hash.
+    public static String script() {
+        return Resource.text(Page.class, "page.js");
     }
 
     private static String json(TournamentData data) {

@@ -69,6 +69,7 @@ public final class Site implements AutoCloseable {
                         new Lists(storage, tables, settings.tables()),
                         tables,
                         replays,
+                        tournaments,
                         settings.isSecure());
         endpoints.addAll(pages.endpoints());
         var hooks = api.hooks().withPages(pages::problem);

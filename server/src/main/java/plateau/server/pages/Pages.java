@@ -8,6 +8,7 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.Problem;
 import plateau.server.replays.Replays;
 import plateau.server.tables.Tables;
+import plateau.server.tournaments.Tournaments;
 import plateau.words.Language;
 
 /// Everything that is shown to people in a browser.
@@ -17,13 +18,20 @@ public final class Pages {
     private final Lists lists;
     private final Tables tables;
     private final Replays replays;
+    private final Tournaments tournaments;
     private final boolean isSecure;
 
     /// @param isSecure whether browsers come over TLS
-    public Pages(Lists lists, Tables tables, Replays replays, boolean isSecure) {
+    public Pages(
+            Lists lists,
+            Tables tables,
+            Replays replays,
+            Tournaments tournaments,
+            boolean isSecure) {
         this.lists = lists;
         this.tables = tables;
         this.replays = replays;
+        this.tournaments = tournaments;
         this.isSecure = isSecure;
     }
 
@@ -33,6 +41,7 @@ public final class Pages {
                         new HomePage(shell, assets, lists).all(),
                         new TablePage(shell, tables).all(),
                         new ReplayPages(shell, assets, replays).all(),
+                        new ArenaPages(shell, tournaments).all(),
                         new HelpPages(shell, isSecure).all())
                 .flatMap(List::stream)
                 .toList();

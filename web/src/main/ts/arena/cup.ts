@@ -1,0 +1,120 @@
+/** A tournament as the server tells it, and what is worked out from it for the page. */
+
+export type State = "waiting" | "running" | "stopped" | "done" | "failed";
+
+export interface Standing {
+  rank: number;
+  name: string;
+  games: number;
+  points: number;
+  share: number;
+  low: number;
+  high: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  departures: number;
+  rating?: { value: number; low: number; high: number; held: string };
+}
+
+export interface Live {
+  number: number;
+  seats: string[];
+  ply: number;
+  scores: number[];
+}
+
+export interface Brief {
+  id: string;
+  made: number;
+  game: string;
+  options: Record<string, unknown>;
+  players: number;
+  bots: string[];
+  format: string;
+  rounds?: number;
+  games: number;
+  seed: number;
+  clock: string;
+  state: State;
+  place?: number;
+  why?: string;
+  played: number;
+  planned: number;
+  left?: number;
+}
+
+export interface Cup extends Brief {
+  standings: Standing[];
+  cross: { share: number; games: number }[][];
+  live: Live[];
+}
+
+/** A key of the page's words, and what stands in its places. */
+export type Saying = [string, ...(string | number)[]];
+
+export function isOver(cup: Brief): boolean {
+  return cup.state !== "waiting" && cup.state !== "running";
+}
+
+/** What the status line says. */
+export function status(cup: Brief): Saying {
+  switch (cup.state) {
+    case "waiting":
+      return cup.place ? ["status.waiting", cup.place] : ["status.starting"];
+    case "stopped":
+      return ["status.stopped", cup.played, cup.planned];
+    case "done":
+      return ["status.done", cup.played];
+    case "failed":
+      return [`status.failed.${cup.why ?? "other"}`];
+    default:
+      return ["status.running"];
+  }
+}
+
+/** How long it will take, as people say it; nothing as long as nobody knows. */
+export function timeLeft(seconds: number | undefined): Saying | undefined {
+  if (seconds === undefined) {
+    return undefined;
+  }
+  if (seconds < 60) {
+    return ["left.seconds"];
+  }
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90 ? ["left.minutes", minutes] : ["left.hours", Math.round(minutes / 60)];
+}
+
+/** A share as a whole number of hundredths. */
+export function hundredths(share: number): number {
+  return Math.round(100 * share);
+}
+
+/** A rating and half of its interval; nothing where too little is known of it. */
+export function rating(standing: Standing): { value: number; half: number } | undefined {
+  const known = standing.rating;
+  if (!known || standing.games === 0) {
+    return undefined;
+  }
+  const half = Math.round((known.high - known.low) / 2);
+  return half > 999 || known.held === "NOT" ? undefined : { value: Math.round(known.value), half };
+}
+
+/** Players and points of a game: `hard 12 – easy 9`. */
+export function result(seats: string[], scores: number[]): string {
+  return seats.map((seat, at) => `${seat} ${scores[at] ?? ""}`.trim()).join(" – ");
+}
+
+export interface Wish {
+  game: string;
+  bots: string[];
+  games: number;
+  [name: string]: unknown;
+}
+
+/** One click starts a small tournament: the levels, or the levels and those who hardly think. */
+export function quick(kind: "levels" | "field", game: string): Wish {
+  return kind === "levels"
+    ? { game, bots: ["hard", "medium", "easy"], games: 12 }
+    : { game, bots: ["hard", "medium", "easy", "greedy", "random"], games: 20 };
+}

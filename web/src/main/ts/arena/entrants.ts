@@ -1,0 +1,68 @@
+/** Who is to take part: a line for each, with the names of bots to choose from. */
+import { button, make } from "../element.ts";
+import { words } from "../site.ts";
+
+const MOST = 12;
+
+export class Entrants {
+  private readonly lines = make("ol", { class: "entrants" });
+  private readonly offered = make("datalist", { id: "begin-offered" });
+  private readonly add = button(words("bot.add"), () => this.line("").focus());
+  readonly element = make(
+    "fieldset",
+    {},
+    make("legend", {}, words("bots")),
+    make("p", { class: "soft", id: "begin-bots-help" }, words("bots.help")),
+    this.lines,
+    this.offered,
+    this.add,
+  );
+
+  constructor() {
+    for (const name of ["hard", "medium", "easy"]) {
+      this.line(name);
+    }
+  }
+
+  /** The bots that play a game. */
+  offer(bots: string[]): void {
+    this.offered.replaceChildren(...bots.map((each) => make("option", { value: each })));
+  }
+
+  names(): string[] {
+    return this.inputs().map((each) => each.value.trim()).filter((each) => each !== "");
+  }
+
+  private inputs(): HTMLInputElement[] {
+    return [...this.lines.querySelectorAll("input")];
+  }
+
+  private line(name: string): HTMLInputElement {
+    const input = make("input", {
+      value: name,
+      list: "begin-offered",
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-describedby": "begin-bots-help",
+    });
+    const remove = button("✕", () => {
+      const next = line.nextElementSibling ?? line.previousElementSibling;
+      line.remove();
+      this.number();
+      (next?.querySelector("input") ?? this.add).focus();
+    }, "remove");
+    const line = make("li", {}, input, remove);
+    this.lines.append(line);
+    this.number();
+    return input;
+  }
+
+  /** Each says by its number which one it is. */
+  private number(): void {
+    this.inputs().forEach((input, at) => {
+      input.setAttribute("aria-label", words("bot", at + 1));
+      input.nextElementSibling?.setAttribute("aria-label", words("bot.remove", at + 1));
+    });
+    this.add.disabled = this.inputs().length >= MOST;
+  }
+}

@@ -1,0 +1,105 @@
+/** The games of a tournament that are over, some at a time, each to be looked at as a replay. */
+import { withName } from "../account.ts";
+import { get, post } from "../api.ts";
+import { button, make } from "../element.ts";
+import { words } from "../site.ts";
+import { result } from "./cup.ts";
+import { count, heads, scrolling } from "./tables.ts";
+
+const AT_ONCE = 20;
+
+interface Game {
+  number: number;
+  seats: string[];
+  scores: number[];
+  plies: number;
+  ending: string;
+}
+
+export class Games {
+  private readonly rows = make("tbody");
+  private readonly none = make("p", { class: "soft" }, words("played.none"));
+  private readonly problem = make("p", { class: "problem", role: "alert" });
+  private readonly more = button(words("played.more"), () => this.fetch());
+  private readonly table = make(
+    "table",
+    { class: "games" },
+    make("caption", { class: "hidden" }, words("played.caption")),
+    heads("played.number", "played.points", "played.moves", "played.look"),
+    this.rows,
+  );
+  readonly element = make(
+    "div",
+    {},
+    this.none,
+    scrolling(words("played"), this.table),
+    this.more,
+    this.problem,
+  );
+  private from = 0;
+
+  constructor(private readonly id: string) {
+    this.table.hidden = true;
+    this.more.hidden = true;
+  }
+
+  /** There are so many by now. */
+  show(played: number): void {
+    this.more.hidden = this.from >= played;
+    if (this.from === 0 && played > 0) {
+      this.none.hidden = true;
+      this.table.hidden = false;
+      this.fetch();
+    }
+  }
+
+  /** Once all are played they are in their order: what is shown is begun anew. */
+  restart(played: number): void {
+    this.rows.replaceChildren();
+    this.from = 0;
+    this.show(played);
+  }
+
+  private async fetch(): Promise<void> {
+    const from = this.from;
+    this.from += AT_ONCE;
+    try {
+      const path = `/api/tournaments/${this.id}/games?from=${from}&limit=${AT_ONCE}`;
+      const games = await get<Game[]>(path);
+      this.from = from + games.length;
+      this.rows.append(...games.map((game) => this.row(game)));
+      this.problem.textContent = "";
+    } catch (refused) {
+      this.from = from;
+      this.problem.textContent = (refused as Error).message;
+    }
+  }
+
+  private row(game: Game): HTMLElement {
+    const look = button(words("played.look"), () => this.look(game.number, look));
+    look.setAttribute("aria-label", words("played.look.of", game.number + 1));
+    return make(
+      "tr",
+      {},
+      make("th", { scope: "row", class: "number" }, count(game.number + 1)),
+      make("td", {}, result(game.seats, game.scores)),
+      make("td", { class: "number" }, count(game.plies)),
+      make("td", {}, look),
+    );
+  }
+
+  private async look(number: number, look: HTMLButtonElement): Promise<void> {
+    look.disabled = true;
+    try {
+      const record = await get(`/api/tournaments/${this.id}/games/${number}/record`);
+      const made = await withName(
+        () => words("guest"),
+        () => post<{ id: string }>("/api/replays", record),
+      );
+      location.assign(`/replays/${made.id}`);
+    } catch (refused) {
+      this.problem.textContent = (refused as Error).message;
+      look.disabled = false;
+    }
+  }
+}
