@@ -8,6 +8,7 @@ const KEPT = 400;
 
 export class LogView {
   private readonly waiting: Line[] = [];
+  private isReading = false;
 
   /**
    * @param light lights places on the board
@@ -18,6 +19,11 @@ export class LogView {
     private readonly light: (places: string[]) => void,
     private readonly show: (places: string[]) => void,
   ) {
+    // Only what somebody does makes a reader: the page itself scrolls, too.
+    ["wheel", "touchend", "keyup", "pointerup"].forEach((type) =>
+      host.addEventListener(type, () => requestAnimationFrame(() => this.scrolled()))
+    );
+    new ResizeObserver(() => this.follow()).observe(host);
     host.addEventListener("pointerover", (event) => this.point(event.target));
     host.addEventListener("pointerleave", () => this.light([]));
     host.addEventListener("focusin", (event) => this.point(event.target));
@@ -40,7 +46,6 @@ export class LogView {
 
   private flush(): void {
     const lines = this.waiting.splice(0).slice(-KEPT);
-    const isAtEnd = this.host.scrollHeight - this.host.scrollTop - this.host.clientHeight < 40;
     for (const line of lines) {
       const item = make("li", "");
       if (line.seat !== null) {
@@ -57,9 +62,19 @@ export class LogView {
     while (this.host.childElementCount > KEPT) {
       this.host.firstElementChild?.remove();
     }
-    if (isAtEnd) {
+    this.follow();
+  }
+
+  /** The newest line is seen unless somebody looks at older ones. */
+  private follow(): void {
+    if (!this.isReading) {
       this.host.scrollTop = this.host.scrollHeight;
     }
+  }
+
+  private scrolled(): void {
+    const below = this.host.scrollHeight - this.host.scrollTop - this.host.clientHeight;
+    this.isReading = below > 30;
   }
 
   /** Up and down go from line to line. */

@@ -115,6 +115,7 @@ export class TablePage {
       : null,
   );
   private known = 0;
+  private last = "";
   private hasEnded = this.sitting.isOver;
 
   start(): void {
@@ -169,6 +170,7 @@ export class TablePage {
       }
     }
     if (line.length) {
+      this.last = line.at(-1)?.text ?? "";
       this.drawers.note("log");
       announce(line.map((each) => each.text).join(" "));
     }
@@ -268,7 +270,7 @@ export class TablePage {
       words,
       this.play,
     );
-    const text = sentence(table, scene, words);
+    const text = sentence(table, scene, this.last, words);
     this.status.say(text);
     this.attention.turn(this.sitting.isMine, text);
   }

@@ -33,7 +33,7 @@ export interface Stage {
 }
 
 /** How long an event is looked at before the next one comes, in milliseconds. */
-const LOOK = 380;
+const LOOK = 320;
 
 export class Play {
   scene: Scene | null = null;

@@ -53,7 +53,13 @@ function asked(table: Table, scene: Scene, words: Words): string {
   return (own > 1 ? words("now", name, question) : words("yours", question)) + why;
 }
 
-export function sentence(table: Table, scene: Scene | null, words: Words): string {
+/** @param last what has happened last, in words */
+export function sentence(
+  table: Table,
+  scene: Scene | null,
+  last: string,
+  words: Words,
+): string {
   if (table.phase === "closed") {
     return words("closed");
   }
@@ -71,5 +77,9 @@ export function sentence(table: Table, scene: Scene | null, words: Words): strin
   if (isAsked) {
     return asked(table, scene, words);
   }
-  return typeof table.mover === "number" ? waiting(table, table.mover, words) : scene.status;
+  if (typeof table.mover !== "number") {
+    return scene.status;
+  }
+  // While what others did is still being shown.
+  return table.seats[table.mover]?.you ? last || scene.status : waiting(table, table.mover, words);
 }

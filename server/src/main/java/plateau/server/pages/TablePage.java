@@ -116,6 +116,7 @@ final class TablePage {
         page.close();
         page.open("div", "id", "room", "class", "room", "hidden", "hidden").close();
         page.open("div", "id", "overlay", "class", "overlay").close();
+        page.open("div", "class", "tabs").close();
         page.open("div", "class", "zooms", "role", "group", "aria-label", words.get("zoom"));
         zoom(page, "larger", "+", words);
         zoom(page, "smaller", "−", words);
@@ -139,10 +140,11 @@ final class TablePage {
 
     private static void bar(Markup page, Wording words) {
         page.open("section", "class", "bar", "aria-label", words.get("turn"));
-        page.open("div", "class", "tabs").close();
         page.open("p", "id", "status", "class", "status", "role", "status").close();
+        page.open("div", "class", "acts");
         group(page, "choices", words);
         group(page, "actions", words);
+        page.close();
         page.close();
     }
 
