@@ -1,4 +1,5 @@
 /** Things move from where they were to where they are, between two drawings of a board. */
+import { type Camera, camera, seen, STEADY, STILL } from "./geometry.ts";
 
 const SLIDE = 280;
 const SETTLE = 220;
@@ -38,10 +39,12 @@ function within(element: SVGGraphicsElement, x: number, y: number): { x: number;
     : { x: 0, y: 0 };
 }
 
-function slide(element: SVGGraphicsElement, dx: number, dy: number): Animation {
+function slide(element: SVGGraphicsElement, dx: number, dy: number, delay = 0): Animation {
   const from = within(element, dx, dy);
   return element.animate([{ translate: `${from.x}px ${from.y}px` }, { translate: "0px 0px" }], {
     duration: SLIDE,
+    delay,
+    fill: "backwards",
     easing: "cubic-bezier(.3,.7,.3,1)",
   });
 }
@@ -54,14 +57,33 @@ function settle(element: SVGGraphicsElement): Animation {
   ], { duration: SETTLE, easing: "ease-out" });
 }
 
+/** A board that grew is seen to become smaller, as a whole. */
+function glide(svg: SVGSVGElement, view: Camera): Animation[] {
+  if (view === STEADY) {
+    return [];
+  }
+  const box = svg.getBoundingClientRect();
+  // A board that is enlarged has larger pixels of its own.
+  const pixel = box.width / Math.max(1, svg.clientWidth);
+  const x = ((box.x - view.x) / view.scale - box.x) / pixel;
+  const y = ((box.y - view.y) / view.scale - box.y) / pixel;
+  return [
+    svg.animate([
+      { transform: `translate(${x}px,${y}px) scale(${1 / view.scale})`, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ], { duration: SLIDE, easing: "cubic-bezier(.3,.7,.3,1)" }),
+  ];
+}
+
 /** What is gone is seen leaving. */
-function leave(svg: SVGSVGElement, trace: Trace): Animation | null {
+function leave(svg: SVGSVGElement, trace: Trace, view: Camera): Animation | null {
   const here = svg.getScreenCTM()?.inverse();
   if (!here || !trace.matrix) {
     return null;
   }
   const ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  const matrix = here.multiply(trace.matrix);
+  const lens = new DOMMatrix([view.scale, 0, 0, view.scale, view.x, view.y]);
+  const matrix = here.multiply(lens).multiply(trace.matrix);
   const { a, b, c, d, e, f } = matrix;
   ghost.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
   ghost.setAttribute("aria-hidden", "true");
@@ -82,8 +104,23 @@ function leave(svg: SVGSVGElement, trace: Trace): Animation | null {
 /** So many things at most are seen to move at once; where more change the board was set up anew. */
 const MOST = 60;
 
-/** Lets things move from where they were in the drawing before. */
-export function move(before: Traces, svg: SVGSVGElement | null): Animation[] {
+/** Where a thing that is new came from, on the screen, and when it set out. */
+export interface Origin {
+  x: number;
+  y: number;
+  delay: number;
+}
+
+/**
+ * Lets things move from where they were in the drawing before.
+ *
+ * @param origin where something new came from; what came from nowhere settles in its place
+ */
+export function move(
+  before: Traces,
+  svg: SVGSVGElement | null,
+  origin: (thing: string) => Origin | null = () => null,
+): Animation[] {
   if (!svg || before.size === 0) {
     return [];
   }
@@ -96,33 +133,32 @@ export function move(before: Traces, svg: SVGSVGElement | null): Animation[] {
   if (come.length + gone.length > MOST) {
     return [];
   }
-  for (const [thing, now] of after) {
+  const common = [...after].flatMap(([thing, now]) => {
     const then = before.get(thing);
-    const [dx, dy] = then ? [then.x - now.x, then.y - now.y] : [0, 0];
-    if (Math.hypot(dx, dy) > 1.5) {
+    return then ? [[then, now] as [Trace, Trace]] : [];
+  });
+  const view = camera(common);
+  running.push(...glide(svg, view));
+  for (const [then, now] of common) {
+    const from = seen(view, then);
+    const [dx, dy] = [from.x - now.x, from.y - now.y];
+    if (Math.hypot(dx, dy) > STILL) {
       running.push(slide(now.element, dx, dy));
     }
   }
-  come.forEach(([, now]) => running.push(settle(now.element)));
+  for (const [thing, now] of come) {
+    const from = origin(thing);
+    running.push(
+      from ? slide(now.element, from.x - now.x, from.y - now.y, from.delay) : settle(now.element),
+    );
+  }
   for (const [, then] of gone) {
-    const animation = leave(svg, then);
+    const animation = leave(svg, then, view);
     if (animation) {
       running.push(animation);
     }
   }
   return running;
-}
-
-/** Things hop one after the other, as a chain reaction goes. */
-export function hop(elements: SVGGraphicsElement[], apart: number): Animation[] {
-  return elements.map((element, at) => {
-    const up = within(element, 0, -12);
-    return element.animate([
-      { translate: "0px 0px" },
-      { translate: `${up.x}px ${up.y}px`, offset: 0.4 },
-      { translate: "0px 0px" },
-    ], { duration: 200, delay: at * apart, easing: "ease-in-out" });
-  });
 }
 
 /** Points rise from where they were earned. */

@@ -8,22 +8,32 @@ export interface Line {
   places: string[];
 }
 
-/** The places that a happening names: texts such as `4,7` and what stands beside the names of places. */
+/** A number that names a slot, or the text that names a cell. */
+function slot(value: unknown): string[] {
+  return typeof value === "number" ? [`slot${value}`] : typeof value === "string" ? [value] : [];
+}
+
+/** What an event is about within its cell. */
+function part(place: unknown, zone: unknown): string {
+  const term = typeof zone === "object" && zone !== null && "term" in zone ? zone.term : undefined;
+  return typeof place === "number" ? `@${place}` : term === undefined ? "" : `@${term}`;
+}
+
+/** The places that a happening names, as drawings call them: `4,7`, `4,7@2`, `slot5`, `builder3`. */
 export function places(happening: Happening): string[] {
-  const { cell, place } = happening.values;
-  if (typeof cell === "string" && place !== undefined) {
-    return [`${cell}@${place}`];
-  }
+  const { cell, place, zone, cells, from, to, slot: at, builder } = happening.values;
   const found: string[] = [];
-  for (const [name, value] of Object.entries(happening.values)) {
-    for (const each of Array.isArray(value) ? value : [value]) {
-      const text = typeof each === "string" || typeof each === "number" ? String(each) : "";
-      if (/^-?\d+,-?\d+(,-?\d+)*$/.test(text)) {
-        found.push(text);
-      } else if (text && ["slot", "to", "from", "token", "builder", "tokens"].includes(name)) {
-        found.push(`${name}${text}`);
-      }
-    }
+  if (typeof cell === "string") {
+    found.push(cell + part(place, zone));
+  } else if (typeof place === "string") {
+    found.push(place);
+  }
+  if (Array.isArray(cells)) {
+    found.push(...cells.map(String));
+  }
+  found.push(...slot(from), ...slot(to), ...slot(at));
+  if (typeof builder === "number") {
+    found.push(`builder${builder}`);
   }
   return [...new Set(found)];
 }

@@ -93,6 +93,7 @@ export class TablePage {
     this.server,
     new URLSearchParams(location.search).get("key") ?? this.keptKey(),
     this.given.table.yours ?? false,
+    this.given.title,
   );
   private readonly actions = new Actions(find("#actions"), words, this.aids, {
     undo: () => this.play.undo(),
@@ -191,7 +192,7 @@ export class TablePage {
     const wasLost = this.status.isLost;
     this.status.lost(line === "lost");
     if (line === "live" && wasLost) {
-      this.status.pass(words("back"), false);
+      this.status.pass(words("back"), false, 3000);
       this.attempt(async () => {
         this.sitting.renew(await this.server.table(), Date.now());
         this.refresh();

@@ -1,8 +1,9 @@
 /** Playing: words are chosen on the board one after the other, and what happens is shown event by event. */
 import type { Board } from "../board.ts";
 import { isStill } from "../dom.ts";
-import { move as slide, traces } from "../motion.ts";
+import { move as slide, type Origin, traces } from "../motion.ts";
 import type { Aids } from "./aids.ts";
+import { source } from "./chain.ts";
 import { Changes } from "./changes.ts";
 import type { Event, Hint, Scene } from "./model.ts";
 import {
@@ -34,6 +35,9 @@ export interface Stage {
 
 /** How long an event is looked at before the next one comes, in milliseconds. */
 const LOOK = 320;
+
+/** How long after a cell of a chain reaction the next one is set off. */
+const STEP = 120;
 
 export class Play {
   scene: Scene | null = null;
@@ -248,8 +252,19 @@ export class Play {
     this.scene = scene;
     this.sitting.see(scene);
     this.board.show(scene.svg);
-    this.running = isMoving ? slide(before, this.board.svg) : [];
+    this.running = isMoving ? slide(before, this.board.svg, this.chain()) : [];
     this.stage.shown(scene);
+  }
+
+  /** Where tokens of a chain reaction come from, one after the other. */
+  private chain(): (thing: string) => Origin | null {
+    const chain = this.board.svg?.querySelector<SVGElement>("[data-chain]")?.dataset.chain;
+    const cells = chain?.split(" ") ?? [];
+    return (thing) => {
+      const at = source(cells, thing);
+      const where = this.board.where(cells[at] ?? "");
+      return where ? { ...where, delay: at * STEP } : null;
+    };
   }
 
   /** Ends what still moves: nobody has to wait for it. */
@@ -299,8 +314,10 @@ export class Play {
 
   /** Gives the eye some time, which ends as soon as somebody does something. */
   private look(): Promise<void> {
+    const ends = this.running.map((each) => Number(each.effect?.getComputedTiming().endTime ?? 0));
+    const longest = Math.min(2000, Math.max(LOOK, ...ends));
     return new Promise((done) => {
-      const timer = setTimeout(done, LOOK);
+      const timer = setTimeout(done, longest);
       this.wake = () => {
         clearTimeout(timer);
         this.wake = null;

@@ -21,6 +21,7 @@ export class Room {
     private readonly server: Server,
     private readonly key: string,
     private readonly isMade: boolean,
+    title: string,
   ) {
     this.name.maxLength = 40;
     this.name.setAttribute("autocomplete", "nickname");
@@ -28,7 +29,7 @@ export class Room {
     this.asks.append(words("room.name"), this.name);
     this.problem.setAttribute("role", "alert");
     host.append(
-      make("h2", "", words("room.title")),
+      make("h2", "", words("room.title", title)),
       this.list,
       this.asks,
       this.problem,
@@ -111,7 +112,7 @@ export class Room {
       make("span", "name", isFree ? this.words("room.free") : seat.name),
       make("span", "soft", state),
     );
-    if (isFree && (sitting.own.length === 0 || this.isMade)) {
+    if (isFree && sitting.own.length === 0) {
       item.append(button(this.words("room.sit"), "primary", () => this.sit(seat.seat)));
     } else if (!isFree && (seat.you || this.isMade)) {
       item.append(

@@ -14,12 +14,12 @@ export class Status {
   }
 
   /** What was refused, or something else that passes: it stands before what is to be done. */
-  pass(text: string, isProblem: boolean): void {
+  pass(text: string, isProblem: boolean, millis = 12_000): void {
     this.passing = text;
     this.line.classList.toggle("problem", isProblem && text !== "");
     clearTimeout(this.timer);
     if (text) {
-      this.timer = setTimeout(() => this.pass("", false), 12_000);
+      this.timer = setTimeout(() => this.pass("", false), millis);
     }
     this.show();
   }

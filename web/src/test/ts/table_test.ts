@@ -1,0 +1,182 @@
+import { camera, next, seen, STEADY } from "../../main/ts/geometry.ts";
+import { pause } from "../../main/ts/stream.ts";
+import { read } from "../../main/ts/table/aids.ts";
+import { source } from "../../main/ts/table/chain.ts";
+import { Changes } from "../../main/ts/table/changes.ts";
+import { listed } from "../../main/ts/table/choices.ts";
+import { clock, Clocks } from "../../main/ts/table/clock.ts";
+import { earned, lines, places } from "../../main/ts/table/log.ts";
+import type { Scene } from "../../main/ts/table/model.ts";
+import { back, choose, onward, tapped, turned } from "../../main/ts/table/path.ts";
+import { ranking, winners } from "../../main/ts/table/ranking.ts";
+import { kept, scaled, WHOLE } from "../../main/ts/zoom.ts";
+import { equal } from "./check.ts";
+
+function scene(part: Partial<Scene>): Scene {
+  const empty = { ply: 3, event: 9, mover: 0, svg: "", status: "", words: [], players: [] };
+  return { ...empty, phase: "running", ...part };
+}
+
+function choice(word: string, whole: boolean) {
+  return { word, label: word, whole };
+}
+
+Deno.test("a word that completes a move sends it, any other asks for the next", () => {
+  const now = scene({ choices: [choice("pass", true), choice("4,7", false)] });
+  equal(choose(now, [], "pass"), { kind: "send", move: "pass" });
+  equal(choose(now, [], "4,7"), { kind: "ask", words: ["4,7"] });
+  equal(choose(now, [], "9,9"), { kind: "none" });
+});
+
+Deno.test("a word of an earlier step changes one's mind, the chosen one takes it back", () => {
+  const now = scene({ words: ["0,1"], choices: [choice("3,3", true)] });
+  equal(choose(now, [["0,1", "0,2"]], "0,2"), { kind: "ask", words: ["0,2"] });
+  equal(choose(now, [["0,1", "0,2"]], "0,1"), { kind: "ask", words: [] });
+});
+
+Deno.test("a tile turns to the next direction and back, and is placed only when confirmed", () => {
+  const now = scene({ words: ["4,7", "west"], turns: ["north", "west"], move: "4,7 west" });
+  equal(onward(now), { kind: "none" });
+  equal(turned(now, 1), { kind: "ask", words: ["4,7", "north"] });
+  equal(turned(now, -1), { kind: "ask", words: ["4,7", "north"] });
+  equal(tapped(now), { kind: "ask", words: ["4,7", "north"] });
+  equal(back(now, [["4,7", "5,5"], ["north", "west"]]), { kind: "ask", words: [] });
+});
+
+Deno.test("a tile that fits in one way only is placed by a tap, and R does nothing", () => {
+  const now = scene({ words: ["4,7", "west"], turns: ["west"], move: "4,7 west" });
+  equal(tapped(now), { kind: "send", move: "4,7 west" });
+  equal(turned(now, 1), { kind: "none" });
+});
+
+Deno.test("the first direction is taken by itself", () => {
+  const now = scene({
+    words: ["4,7"],
+    choices: [choice("north", true), choice("west", true)],
+    turns: ["west", "north"],
+  });
+  equal(onward(now), { kind: "ask", words: ["4,7", "west"] });
+});
+
+Deno.test("the only word is taken by itself unless a move ends with it", () => {
+  equal(onward(scene({ choices: [choice("free", false)] })), { kind: "ask", words: ["free"] });
+  equal(onward(scene({ choices: [choice("pass", true)] })), { kind: "none" });
+});
+
+Deno.test("what was taken by itself is taken back together", () => {
+  const now = scene({ words: ["hire", "3"], choices: [choice("pay", true)] });
+  equal(back(now, [["hire", "pass"], ["3"], ["pay"]]), { kind: "ask", words: [] });
+});
+
+Deno.test("words without a spot are buttons, cells that are drawn are not", () => {
+  const now = scene({ choices: [choice("1,1", true), choice("none", true), choice("-1,2", true)] });
+  const words = listed(now, (word) => word !== "-1,2").map((each) => each.word);
+  equal(words, ["none", "-1,2"]);
+});
+
+Deno.test("an arrow goes to the nearest place ahead, and stays where there is none", () => {
+  const all = [{ x: 10, y: 0 }, { x: 20, y: 0 }, { x: 11, y: 9 }, { x: 0, y: -30 }];
+  equal(next({ x: 0, y: 0 }, all, "ArrowRight"), 0);
+  equal(next({ x: 0, y: 0 }, all, "ArrowUp"), 3);
+  equal(next({ x: 0, y: 0 }, all, "ArrowLeft"), -1);
+});
+
+Deno.test("a board that grew is seen smaller, whatever moved on it", () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const still = [[0, 0], [10, 0], [0, 10], [10, 10], [20, 10]] as const;
+  const pairs = still.map(([x, y]) =>
+    [at(x * 10, y * 10), at(x * 5 + 30, y * 5 + 40)] as [
+      { x: number; y: number },
+      { x: number; y: number },
+    ]
+  );
+  pairs.push([at(300, 300), at(0, 0)]);
+  const view = camera(pairs);
+  equal([view.scale.toFixed(3), view.x.toFixed(1), view.y.toFixed(1)], ["0.500", "30.0", "40.0"]);
+  equal(seen(view, at(100, 100)).x.toFixed(1), "80.0");
+});
+
+Deno.test("a board on which one piece moves is steady", () => {
+  const at = (x: number, y: number) => ({ x, y });
+  equal(camera([[at(0, 0), at(0, 0)], [at(5, 5), at(5, 5)], [at(9, 9), at(50, 9)]]), STEADY);
+});
+
+Deno.test("a clock is written as it is short", () => {
+  equal(clock(272_000), "4:32");
+  equal(clock(9_440), "0:09.4");
+  equal(clock(-5), "0:00.0");
+  equal(clock(3_661_000), "1:01:01");
+  equal(clock(2 * 86_400_000 + 3 * 3_600_000), "2 d 3 h");
+});
+
+Deno.test("only the clock of who is to move runs", () => {
+  const clocks = new Clocks();
+  clocks.set([5000, 7000], 1, 1000);
+  equal([clocks.at(0, 3000), clocks.at(1, 3000)], [5000, 5000]);
+});
+
+Deno.test("the places of an event are called as in drawings", () => {
+  const of = (values: Record<string, unknown>) => places({ key: "x", values });
+  equal(of({ cell: "4,-7", place: 2 }), ["4,-7@2"]);
+  equal(of({ cell: "1,1", zone: { term: "zone.red" } }), ["1,1@zone.red"]);
+  equal(of({ from: 3, to: 5 }), ["slot3", "slot5"]);
+  equal(of({ from: "1,1", to: "2,2", piece: { term: "pawn" } }), ["1,1", "2,2"]);
+  equal(of({ builder: 4 }), ["builder4"]);
+});
+
+Deno.test("a sentence knows its places, and points who earned them", () => {
+  const event = {
+    id: 5,
+    type: "moved",
+    seat: 1,
+    told: ["Ann earns."],
+    events: [{
+      key: "paid.city",
+      values: { cell: "1,2", place: 3, points: 8, players: [{ seat: 0 }] },
+    }],
+  };
+  equal(lines(event), [{ event: 5, seat: 1, text: "Ann earns.", places: ["1,2@3"] }]);
+  equal(earned(event), [{ seat: 0, points: 8, places: ["1,2@3"] }]);
+});
+
+Deno.test("events are shown one by one; who is in a hurry, or far behind, sees the last", () => {
+  const changes = new Changes();
+  const add = (count: number) => {
+    for (let id = 1; id <= count; id++) changes.add({ id, type: "moved" });
+  };
+  add(3);
+  equal(changes.take(false)?.id, 1);
+  equal(changes.take(true)?.id, 3);
+  equal(changes.take(false), null);
+  add(9);
+  equal(changes.take(false)?.id, 9);
+});
+
+Deno.test("ranks go by shares, then by points, and are shared", () => {
+  const ranks = ranking([5, 7, 5], [0, 1, 0]).map((each) => [each.seat, each.rank]);
+  equal(ranks, [[1, 1], [0, 2], [2, 2]]);
+  equal(winners([0.5, 0.5]), []);
+  equal(winners([0.5, 0.5, 0]), [0, 1]);
+});
+
+Deno.test("a token of a chain reaction comes from the first cell beside it", () => {
+  equal(source(["2,2", "2,3"], "1,2#1"), 0);
+  equal(source(["2,2", "2,3"], "2,4#0"), 1);
+  equal(source(["2,2"], "2,2#1"), -1);
+});
+
+Deno.test("what is enlarged stays under the pointer and in its window", () => {
+  const view = scaled(WHOLE, 2, { x: 100, y: 50 });
+  equal(view, { scale: 2, x: -100, y: -50 });
+  equal(kept({ scale: 2, x: 50, y: -900 }, 400, 300), { scale: 2, x: 0, y: -300 });
+  equal(scaled(WHOLE, 0.5, { x: 9, y: 9 }).scale, 1);
+});
+
+Deno.test("a lost line is tried again, ever less often", () => {
+  equal([pause(0), pause(1), pause(20)], [300, 600, 8000]);
+});
+
+Deno.test("aids are read as they were kept, and nonsense is none", () => {
+  equal(read('{"sound":true,"x":1}').sound, true);
+  equal(read("nonsense").sound, false);
+});
