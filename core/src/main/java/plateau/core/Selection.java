@@ -1,8 +1,10 @@
 package plateau.core;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
@@ -80,6 +82,17 @@ public final class Selection {
             }
         }
         return List.copyOf(next);
+    }
+
+    /// Those of [#choices] that make a whole move.
+    public Set<String> endings() {
+        var next = new HashSet<String>();
+        for (var path : paths) {
+            if (path.words.size() == words.size() + 1) {
+                next.add(path.words.getLast());
+            }
+        }
+        return next;
     }
 
     /// Whether the words chosen name one move.

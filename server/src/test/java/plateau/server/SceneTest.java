@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,32 @@ class SceneTest {
         var before = scene(ada, table, "?ply=3");
         assertThat(before.count("ply")).isEqualTo(3);
         assertThat(before).doesNotContainKey("choices");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tilings", "carcassonne", "munificence", "mansuba"})
+    void scoresAreExplainedToTheLastPoint(String game) {
+        var table = ada.make("game", game, "seats", List.of("me", "me"));
+        var random = new Random(8);
+        for (int i = 0; i < 120 && ada.table(table).text("phase").equals("running"); i++) {
+            ada.moveAny(table, random.nextInt(1000)).expect(200);
+        }
+        var svg = scene(ada, table, "").text("svg");
+        for (var player : scene(ada, table, "?layers=scores").objects("players")) {
+            var explained = player.objects("explained");
+            long sum = 0;
+            for (var term : explained) {
+                assertThat(term.text("text")).isNotBlank();
+                sum += term.containsKey("projected") ? 0 : term.number("points");
+                if (term.containsKey("place")) {
+                    var place = Pattern.quote(term.text("place"));
+                    assertThat(svg).containsPattern("data-place=\"([^\"]* )?" + place + "[ \"]");
+                }
+            }
+            assertThat(sum).as(explained.toString()).isEqualTo(player.number("score"));
+        }
+        assertThat(scene(ada, table, "").objects("players").getFirst())
+                .doesNotContainKey("explained");
     }
 
     @Test

@@ -48,7 +48,7 @@ final class FeatureNames {
     }
 
     /// `city of 3 tiles`.
-    private String size(Feature feature) {
+    String size(Feature feature) {
         var key = word(feature.kind()) + ".of";
         return sizes.computeIfAbsent(
                 key + feature.tiles(), unknown -> wording.get(key, feature.tiles()));

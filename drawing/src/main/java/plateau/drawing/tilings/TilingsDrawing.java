@@ -6,6 +6,7 @@ import plateau.core.Selection;
 import plateau.drawing.Board;
 import plateau.drawing.Drawing;
 import plateau.drawing.Look;
+import plateau.drawing.Term;
 import plateau.drawing.svg.Pen;
 import plateau.games.tilings.TilingsView;
 
@@ -55,6 +56,33 @@ public final class TilingsDrawing implements Drawing<TilingsView> {
                 labels.status(view, selection),
                 labels.notes(view),
                 false);
+    }
+
+    /// The zones that pay now.
+    @Override
+    public List<Term> terms(TilingsView view, Look look) {
+        var labels = new TilingsLabels(look);
+        var cells = new Cells(view.size(), 0, 0);
+        return new Zones(view)
+                .all().stream()
+                        .filter(zone -> zone.points() > 0)
+                        .flatMap(
+                                zone ->
+                                        zone.winners().stream()
+                                                .map(player -> term(labels, cells, zone, player)))
+                        .toList();
+    }
+
+    private static Term term(TilingsLabels labels, Cells cells, Zones.Zone zone, int player) {
+        var places = zone.places(cells);
+        int space = places.indexOf(' ');
+        var place = space < 0 ? places : places.substring(0, space);
+        return new Term(player, labels.zone(zone), zone.points(), place, false);
+    }
+
+    @Override
+    public String termed() {
+        return "zone.";
     }
 
     /// On a large board small things are drawn larger, so that they keep their size on a screen.

@@ -71,7 +71,22 @@ public final class SceneEndpoints {
                 Field.number("projected", Integer.MIN_VALUE, Integer.MAX_VALUE)
                         .optional()
                         .help("What it would be if the game ended now."),
-                Field.text("notes", LONGEST).optional().help("What else the player has."));
+                Field.text("notes", LONGEST).optional().help("What else the player has."),
+                Field.list("explained", Fields.MOST_PLIES, term())
+                        .optional()
+                        .help("What the points consist of, where `scores` is asked for."));
+    }
+
+    private static Schema term() {
+        return Schema.of(
+                Field.text("text", 1000),
+                Field.number("points", Integer.MIN_VALUE, Integer.MAX_VALUE),
+                Field.text("place", LONGEST)
+                        .optional()
+                        .help("Where that is: one of the names of a `data-place`."),
+                Field.truth("projected")
+                        .optional()
+                        .help("Whether it is paid only if the game ends now."));
     }
 
     /// Which layers are shown besides the board.
@@ -179,8 +194,9 @@ public final class SceneEndpoints {
         var text = request.has("words") ? request.text("words").strip() : "";
         var words = text.isEmpty() ? List.<String>of() : List.of(text.split(" +"));
         try {
-            return Scene.of(sight.game(), sight.view(viewer), sight.selection(viewer), words, look)
-                    .json();
+            var view = sight.view(viewer);
+            var scene = Scene.of(sight.game(), view, sight.selection(viewer), words, look);
+            return explained(scene, sight, viewer, sight.ply(), request).json();
         } catch (BadInput illegal) {
             throw Problem.of(422, illegal.inWords()).named("illegal-move");
         }
@@ -191,7 +207,15 @@ public final class SceneEndpoints {
         replay.advanceTo(ply);
         var look =
                 Scene.look(request.language(), sight.names(), layers(request), replay.lastTurn());
-        return Scene.of(sight.game(), replay.state().view(viewer), look).json();
+        var scene = Scene.of(sight.game(), replay.state().view(viewer), look);
+        return explained(scene, sight, viewer, ply, request).json();
+    }
+
+    /// To explain scores the game is played again, which takes some milliseconds.
+    private static Scene explained(Scene scene, Sight sight, int viewer, int ply, Request request) {
+        return layers(request).contains(Scene.SCORES)
+                ? scene.explained(sight.replay(), ply, viewer)
+                : scene;
     }
 
     /// Some of [Scene#LAYERS], as they were asked for.

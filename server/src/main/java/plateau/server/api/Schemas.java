@@ -116,7 +116,12 @@ final class Schemas {
                     Field.list(
                                     "events",
                                     Fields.MOST_PLIES,
-                                    Schema.of(Field.text("key", 200), Field.any("values")))
+                                    Schema.of(
+                                            Field.text("key", 200),
+                                            Field.any("values"),
+                                            Field.list("places", 200, Field.text("place", 200))
+                                                    .optional()
+                                                    .help("Where on the board.")))
                             .optional()
                             .help(
                                     "The same for programs: players as `{\"seat\":0}`, words of the"

@@ -6,10 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.View;
+import plateau.core.records.Replay;
 import plateau.drawing.Drawings;
 import plateau.drawing.Drawn;
 import plateau.drawing.Look;
@@ -21,7 +23,13 @@ import plateau.words.Vocabulary;
 /// the players have. It is the same for tables and for games that are replayed.
 ///
 /// @param before the choice as it was before its last word; the same where no word is chosen
-public record Scene(Game game, View view, Selection selection, Selection before, Look look) {
+public record Scene(
+        Game game,
+        View view,
+        Selection selection,
+        Selection before,
+        Look look,
+        Optional<Explanation> explanation) {
     /// The layer that explains scores.
     public static final String SCORES = "scores";
 
@@ -31,14 +39,25 @@ public record Scene(Game game, View view, Selection selection, Selection before,
 
     /// For who only looks.
     public static Scene of(Game game, View view, Look look) {
-        return new Scene(game, view, Selection.NONE, Selection.NONE, look);
+        return new Scene(game, view, Selection.NONE, Selection.NONE, look, Optional.empty());
     }
 
     /// After some words, which must be legal.
     public static Scene of(Game game, View view, Selection legal, List<String> words, Look look) {
         var before = words.isEmpty() ? legal : legal.chooseAll(words.subList(0, words.size() - 1));
         var selection = words.isEmpty() ? legal : before.choose(words.getLast());
-        return new Scene(game, view, selection, before, look);
+        return new Scene(game, view, selection, before, look, Optional.empty());
+    }
+
+    /// The same with what the points consist of.
+    ///
+    /// @param replay the game from its beginning, which is played up to the position
+    /// @param viewer as whom one looks
+    public Scene explained(Replay replay, int ply, int viewer) {
+        var events = Explanation.events(replay, ply, viewer);
+        var names = look.names();
+        var told = Explanation.of(game, view, look, names::get, events);
+        return new Scene(game, view, selection, before, look, Optional.of(told));
     }
 
     /// How boards are drawn within pages, which show the players themselves.
@@ -79,7 +98,12 @@ public record Scene(Game game, View view, Selection selection, Selection before,
             if (choices.size() == 1) {
                 json.put("only", words.only(game, view, selection.words()));
             }
-            json.put("choices", choices.stream().map(word -> choice(words, drawn, word)).toList());
+            var endings = selection.endings();
+            json.put(
+                    "choices",
+                    choices.stream()
+                            .map(word -> choice(words, drawn, word, endings.contains(word)))
+                            .toList());
         }
         var turns = turns(words);
         if (!turns.isEmpty()) {
@@ -92,10 +116,9 @@ public record Scene(Game game, View view, Selection selection, Selection before,
         }
     }
 
-    private Object choice(Vocabulary words, Drawn drawn, String word) {
+    private Object choice(Vocabulary words, Drawn drawn, String word, boolean isWhole) {
         var meaning = words.meaning(game, word);
         var label = meaning.isEmpty() ? drawn.labels().getOrDefault(word, word) : meaning;
-        boolean isWhole = selection.choose(word).isComplete();
         return Map.of("word", word, "label", label, "whole", isWhole);
     }
 
@@ -126,6 +149,8 @@ public record Scene(Game game, View view, Selection selection, Selection before,
             if (player < drawn.notes().size() && !drawn.notes().get(player).isEmpty()) {
                 json.put("notes", drawn.notes().get(player));
             }
+            int seat = player;
+            explanation.ifPresent(each -> json.put("explained", each.json(seat)));
             players.add(json);
         }
         return players;

@@ -9,6 +9,7 @@ import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.Json;
+import plateau.drawing.Places;
 import plateau.server.storage.SeatRow;
 import plateau.server.stream.StreamEvent;
 import plateau.words.Language;
@@ -126,6 +127,10 @@ final class Teller {
         var json = new LinkedHashMap<String, Object>();
         json.put("key", event.key());
         json.put("values", values);
+        var places = Places.of(event);
+        if (!places.isEmpty()) {
+            json.put("places", places);
+        }
         return json;
     }
 
