@@ -32,6 +32,10 @@ function paint(theme: "light" | "dark"): void {
 
 export function startShell(): void {
   startAccount();
+  const asked = new URL(location.href).searchParams.get("lang");
+  if (asked) {
+    remember("language", asked);
+  }
   document.querySelector<HTMLElement>(".switch.theme")?.addEventListener("click", () => {
     const next = isDark() ? "light" : "dark";
     document.documentElement.dataset.theme = next;
