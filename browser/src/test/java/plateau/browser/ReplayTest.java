@@ -116,15 +116,4 @@ class ReplayTest {
         bob.find("#slider").waitFor();
         awaitPly(bob, 0);
     }
-
-    @Test
-    void aBoardStandsInTheFrameOfAnyPage() {
-        var window = browsing.window(Look.DESKTOP.calm()).named("Ann");
-        var id = Pages.over(window);
-        window.page().navigate("about:blank");
-        window.page()
-                .setContent("<iframe src='" + SITE.address("/embed/" + id) + "?ply=3'></iframe>");
-        var frame = window.page().frameLocator("iframe");
-        frame.locator("svg").first().waitFor();
-    }
 }

@@ -47,11 +47,11 @@ class SwitchesTest {
         window.open(window.table(Pages.plan("piles", Map.of("size", 3), "me", "easy")));
         Person.clicking(window, 1).play(1);
         window.await("document.querySelectorAll('#lines li').length > 1");
-        assertThat(window.find("#lines").textContent()).contains(" pose ");
+        assertThat(window.find("#lines").textContent()).contains("La partie commence");
         window.press(".switch.language");
         window.await(LANGUAGE + " === 'en'");
         window.await("document.querySelectorAll('#lines li').length > 1");
-        assertThat(window.find("#lines").textContent()).contains(" puts ");
+        assertThat(window.find("#lines").textContent()).contains("The game begins");
     }
 
     @ParameterizedTest
