@@ -45,7 +45,7 @@ class WholeGamesTest {
     /// A game of which half is one's own.
     @Test
     void carcassonneAsItUsuallyIs() {
-        var window = browsing.window(Look.PHONE);
+        var window = browsing.window(Look.PHONE.calm());
         Start.usual("carcassonne").byClicks(window);
         assertThat(Person.clicking(window, 3).playToTheEnd()).isGreaterThan(60);
         assertEnded(window);
