@@ -1,8 +1,9 @@
 /** Help: pictures that follow the page's theme, a first game, and an account for a bot. */
+import { withName } from "../account.ts";
 import { post } from "../api.ts";
 import { forget } from "../lesson.ts";
 import { onTheme, startShell } from "../shell.ts";
-import { data, me, words } from "../site.ts";
+import { data, words } from "../site.ts";
 
 interface Table {
   id: string;
@@ -45,11 +46,9 @@ async function attempt(
   }
 }
 
-/** Whoever has no name yet is a guest. */
-async function sitDown(): Promise<void> {
-  if (!me) {
-    await post("/api/accounts", { name: words("guest"), cookie: true });
-  }
+/** Makes a table; whoever has no name yet is a guest there. */
+function make(plan: unknown): Promise<Table> {
+  return withName(() => words("guest"), () => post<Table>("/api/tables", plan));
 }
 
 function pictures(): void {
@@ -69,8 +68,7 @@ function firstGame(): void {
   start?.addEventListener("click", () =>
     attempt("problem", start, async () => {
       const { game, table } = data<{ game: string; table: unknown }>();
-      await sitDown();
-      const made = await post<Table>("/api/tables", table);
+      const made = await make(table);
       forget(game);
       location.assign(`/tables/${made.id}?lesson=${game}`);
     }));
@@ -126,8 +124,7 @@ function seats(): void {
       const id = (find<HTMLInputElement>("id")?.value ?? "").trim().replace(/^account:/, "");
       const game = find<HTMLSelectElement>("game")?.value;
       const other = button?.value === "easy" ? "easy" : "me";
-      await sitDown();
-      const made = await post<Table>("/api/tables", { game, seats: [other, `account:${id}`] });
+      const made = await make({ game, seats: [other, `account:${id}`] });
       location.assign(`/tables/${made.id}`);
     });
   });

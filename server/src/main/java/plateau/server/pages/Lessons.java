@@ -11,6 +11,9 @@ import plateau.words.Language;
 record Lessons(String game, Map<String, Object> options) {
     private static final String TEXTS = "lesson";
 
+    /// Every text is for the script.
+    private static final String PREFIX = Shell.FOR_SCRIPT + TEXTS + ".";
+
     private static final Map<String, Map<String, Object>> SMALL =
             Map.of(
                     "piles", Map.of("size", 3),
@@ -34,8 +37,10 @@ record Lessons(String game, Map<String, Object> options) {
                 .forEach(
                         (key, text) -> {
                             var name = key.toString();
-                            if (name.startsWith(game + ".") || name.startsWith("all.")) {
-                                words.put(TEXTS + "." + name, text.toString());
+                            if (name.startsWith(PREFIX + game + ".")
+                                    || name.startsWith(PREFIX + "all.")) {
+                                var asked = name.substring(Shell.FOR_SCRIPT.length());
+                                words.put(asked, text.toString());
                             }
                         });
         return words;

@@ -27,7 +27,7 @@ final class Shell {
     private static final String THEME_COOKIE = "theme";
 
     /// What of a page's texts its script is given.
-    private static final String FOR_SCRIPT = "js.";
+    static final String FOR_SCRIPT = "js.";
 
     private final Assets assets;
 
