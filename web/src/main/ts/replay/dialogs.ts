@@ -1,6 +1,6 @@
 /** What can be done with a position: share it, download it, play on from it, choose what it shows. */
 import { withName } from "../account.ts";
-import { post, Refusal } from "../api.ts";
+import { post } from "../api.ts";
 import { button, dialog, make } from "../element.ts";
 import { theme } from "../shell.ts";
 import type { Words } from "../site.ts";
@@ -102,6 +102,7 @@ export function playOn(
   replay: Replay,
   ply: number,
   mover: number | null,
+  isOver: boolean,
   levels: string[],
   words: Words,
 ): void {
@@ -127,7 +128,7 @@ export function playOn(
       (refusal) => problem.textContent = refusal.message,
     );
   });
-  const body = ply >= replay.plies && replay.result ? make("p", {}, words("on.over")) : form;
+  const body = isOver ? make("p", {}, words("on.over")) : form;
   dialog("on-dialog", words("on.title", ply), words("close"), body);
 }
 
@@ -165,9 +166,4 @@ export function shown(
     make("p", {}, make("label", {}, box, ` ${words(`layer.${box.name}`)}`))
   );
   dialog("shown-dialog", words("shown.title"), words("close"), ...rows);
-}
-
-/** What is to be said of something that did not work. */
-export function reason(refusal: unknown): string {
-  return refusal instanceof Refusal || refusal instanceof Error ? refusal.message : String(refusal);
 }

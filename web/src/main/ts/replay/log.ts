@@ -8,6 +8,7 @@ import { percent } from "./shares.ts";
 export class Log {
   private readonly lines = new Map<number, HTMLElement>();
   private current: HTMLElement | null = null;
+  private ply = 0;
 
   /**
    * @param go goes to a ply
@@ -27,6 +28,8 @@ export class Log {
       this.lines.set(move.ply, line);
       host.append(line);
     }
+    // What stands above may leave it less room than it had.
+    new ResizeObserver(() => this.at(this.ply)).observe(host);
   }
 
   private line(move: Move, go: (ply: number) => void): HTMLElement {
@@ -48,6 +51,7 @@ export class Log {
 
   /** Marks the move that led to where one is. */
   at(ply: number): void {
+    this.ply = ply;
     this.current?.removeAttribute("aria-current");
     this.current = this.lines.get(ply - 1) ?? null;
     this.current?.setAttribute("aria-current", "step");

@@ -52,7 +52,7 @@ export function startReplay(): void {
   on("downloads", () => downloads(replay, player.ply, words));
   on("on", () => {
     const seat = replay.moves.slice(player.ply).find((move) => move.seat !== undefined)?.seat;
-    playOn(replay, player.ply, seat ?? null, levels, words);
+    playOn(replay, player.ply, seat ?? null, player.isOver, levels, words);
   });
   on("shown", () =>
     shown(scenes.layers, words, (layers) => {

@@ -12,10 +12,16 @@ import { clamped } from "./steps.ts";
 /** Further away than this nothing is seen to move: the board is another. */
 const NEAR = 4;
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export class Player {
   readonly board = new Board(find("#board"));
   readonly zoom = new Zoom(find("#window"), find("#board"));
   ply: number;
+  /** Whether the game is over by its rules where one is. */
+  isOver = false;
   private shown = -1;
 
   /** @param changed told wherever one goes */
@@ -52,6 +58,7 @@ export class Player {
     this.board.show(scene.svg);
     move(before, this.board.svg);
     this.shown = scene.ply;
+    this.isOver = scene.mover === "nobody";
     this.players(scene);
     const status = this.status();
     if (find("#status").textContent !== status) {
@@ -62,15 +69,13 @@ export class Player {
   /** What the last move did; at the end, what the game came to. */
   private status(): string {
     const last = this.replay.moves[this.ply - 1];
-    if (!last) {
-      return this.words("begin");
-    }
-    const told = last.told.length ? last.told.join(" ") : last.move;
+    const moved = last?.told.length ? last.told.join(" ") : last?.move;
     const { result } = this.replay;
     if (this.ply < this.replay.plies || !result) {
-      return told;
+      return moved ?? this.words("begin");
     }
-    return [told, result.told, this.winners(result.payoffs)].filter(Boolean).join(" ");
+    const told = `${capital(result.told)}${/[.!]$/.test(result.told) ? "" : "."}`;
+    return [moved, told, this.winners(result.payoffs)].filter(Boolean).join(" ");
   }
 
   private winners(payoffs: number[]): string {
@@ -79,8 +84,7 @@ export class Player {
       return this.words("draw");
     }
     const names = this.replay.players.filter((_, seat) => payoffs[seat] === most);
-    const text = this.words("wins", names.map((each) => each.name).join(", "));
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return capital(this.words("wins", names.map((each) => each.name).join(", ")));
   }
 
   private players(scene: Scene): void {

@@ -7,6 +7,8 @@ import { afterKey } from "./steps.ts";
 
 const SPEED = "replay-speed";
 
+const ALONG: Record<string, string> = { ArrowUp: "ArrowLeft", ArrowDown: "ArrowRight" };
+
 function remembered(): string | null {
   try {
     return localStorage.getItem(SPEED);
@@ -77,7 +79,10 @@ export class Transport {
     if (isTaken(event)) {
       return;
     }
-    const ply = afterKey(event.key, this.replay.moves, this.player.ply);
+    // In the log one goes up and down.
+    const isInLog = event.target instanceof Element && event.target.closest("#lines") !== null;
+    const key = isInLog ? ALONG[event.key] ?? event.key : event.key;
+    const ply = afterKey(key, this.replay.moves, this.player.ply);
     if (ply !== null) {
       event.preventDefault();
       this.to(ply);

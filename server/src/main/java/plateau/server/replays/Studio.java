@@ -90,6 +90,11 @@ final class Studio implements AutoCloseable {
         }
     }
 
+    /// How many pictures wait for the one that is being made.
+    int waiting() {
+        return thread.getQueue().size();
+    }
+
     /// Forgets the pictures of a game.
     void drop(String id) {
         synchronized (kept) {
