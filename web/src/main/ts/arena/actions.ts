@@ -9,8 +9,8 @@ export class Actions {
   private readonly stop = button(words("stop"), () => this.act("stop"));
   private readonly resume = button(words("resume"), () => this.act("resume"));
   private readonly remove = button(words("delete"), () => this.ask(), "danger");
-  private readonly row = make("div", { class: "actions" }, this.stop, this.resume, this.remove);
-  private readonly question = make("div", { class: "actions", hidden: true });
+  private readonly row = make("div", { class: "cup-actions" }, this.stop, this.resume, this.remove);
+  private readonly question = make("div", { class: "cup-actions", hidden: true });
   readonly element = make("div", {}, this.row, this.question, this.problem);
 
   constructor(private readonly id: string, private readonly isMine: boolean) {}

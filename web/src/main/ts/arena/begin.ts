@@ -92,7 +92,7 @@ export class Begin {
       line(words("games"), this.count, words("games.help")),
       line(words("seed"), this.seed, words("seed.help")),
       line(words("clock"), this.clock, words("clock.help")),
-      make("div", { class: "actions" }, start),
+      make("div", { class: "cup-actions" }, start),
     );
     body.addEventListener("submit", (event) => {
       event.preventDefault();

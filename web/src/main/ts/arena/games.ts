@@ -37,6 +37,7 @@ export class Games {
     this.problem,
   );
   private from = 0;
+  private played = 0;
 
   constructor(private readonly id: string) {
     this.table.hidden = true;
@@ -45,6 +46,7 @@ export class Games {
 
   /** There are so many by now. */
   show(played: number): void {
+    this.played = played;
     this.more.hidden = this.from >= played;
     if (this.from === 0 && played > 0) {
       this.none.hidden = true;
@@ -67,6 +69,7 @@ export class Games {
       const path = `/api/tournaments/${this.id}/games?from=${from}&limit=${AT_ONCE}`;
       const games = await get<Game[]>(path);
       this.from = from + games.length;
+      this.more.hidden = this.from >= this.played;
       this.rows.append(...games.map((game) => this.row(game)));
       this.problem.textContent = "";
     } catch (refused) {

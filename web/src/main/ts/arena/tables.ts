@@ -60,7 +60,7 @@ function row(standing: Standing): HTMLElement {
 export function scrolling(name: string, table: HTMLElement): HTMLElement {
   return make(
     "div",
-    { class: "scroll", tabindex: "0", role: "region", "aria-label": name },
+    { class: "scroll", tabindex: "0", role: "group", "aria-label": name },
     table,
   );
 }

@@ -92,7 +92,12 @@ final class ArenaPages {
                         .toList());
         return shell.show(
                 request,
-                new Page(KIND, title(words.get("title")), List.of(), data, html -> list(html, words)));
+                new Page(
+                        KIND,
+                        title(words.get("title")),
+                        List.of(),
+                        data,
+                        html -> list(html, words)));
     }
 
     private static String title(String text) {
