@@ -34,7 +34,7 @@ export class Begin {
   private readonly game = make("select", { id: "begin-game" });
   private readonly problem = make("p", { class: "problem", role: "alert" });
   private readonly preset = make("select", { id: "begin-preset" });
-  private readonly options = make("div", { class: "options" });
+  private readonly options = make("div", { class: "cup-options" });
   private readonly seats = make("select", { id: "begin-seats" });
   private readonly format = make("select", { id: "begin-format" });
   private readonly rounds = input("begin-rounds", "", "numeric");

@@ -19,7 +19,8 @@ class WholeGamesTest {
 
     static Stream<Arguments> gamesAndScreens() {
         return Start.ALL.stream()
-                .flatMap(start -> Stream.of(Screen.values()).map(each -> Arguments.of(start, each)));
+                .flatMap(
+                        start -> Stream.of(Screen.values()).map(each -> Arguments.of(start, each)));
     }
 
     @ParameterizedTest
