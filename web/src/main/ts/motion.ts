@@ -15,6 +15,12 @@ interface Trace {
 /** Where all things of a drawing are. */
 export type Traces = Map<string, Trace>;
 
+/** From the coordinates of an element to those of the screen. */
+function onScreen(element: SVGGraphicsElement): DOMMatrix | null {
+  const found = element.getScreenCTM();
+  return found && new DOMMatrix([found.a, found.b, found.c, found.d, found.e, found.f]);
+}
+
 export function traces(svg: SVGSVGElement | null): Traces {
   const found: Traces = new Map();
   svg?.querySelectorAll<SVGGraphicsElement>("[data-thing]").forEach((element) => {
@@ -24,7 +30,7 @@ export function traces(svg: SVGSVGElement | null): Traces {
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
       element,
-      matrix: parent.getScreenCTM(),
+      matrix: onScreen(parent),
     });
   });
   return found;
@@ -33,7 +39,7 @@ export function traces(svg: SVGSVGElement | null): Traces {
 /** A length on the screen as one of the coordinates in which an element is placed. */
 function within(element: SVGGraphicsElement, x: number, y: number): { x: number; y: number } {
   const parent = element.parentElement as unknown as SVGGraphicsElement;
-  const matrix = parent.getScreenCTM()?.inverse();
+  const matrix = onScreen(parent)?.inverse();
   return matrix
     ? { x: matrix.a * x + matrix.c * y, y: matrix.b * x + matrix.d * y }
     : { x: 0, y: 0 };
@@ -77,7 +83,7 @@ function glide(svg: SVGSVGElement, view: Camera): Animation[] {
 
 /** What is gone is seen leaving. */
 function leave(svg: SVGSVGElement, trace: Trace, view: Camera): Animation | null {
-  const here = svg.getScreenCTM()?.inverse();
+  const here = onScreen(svg)?.inverse();
   if (!here || !trace.matrix) {
     return null;
   }
