@@ -11,7 +11,7 @@ export function seatFields(
   change: (seats: Seat[]) => void,
 ): HTMLElement {
   let all = first;
-  const list = make("ol", { class: "seats" });
+  const list = make("ol", { class: "setup-seats" });
   const show = () => {
     change(all);
     list.replaceChildren(...all.map((seat, index) => seatField(game, seat, index)));

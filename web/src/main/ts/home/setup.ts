@@ -41,7 +41,7 @@ function check(text: string): [HTMLElement, HTMLInputElement] {
 class Setup {
   private values: form.Values;
   private seats: form.Seat[];
-  private readonly options = make("div", { class: "options" });
+  private readonly options = make("div", { class: "setup-options" });
   private readonly presets = make("select", { id: "setup-preset" });
   private readonly clock = make("select", { id: "setup-clock" });
   private readonly typed = make("input", { id: "setup-typed", autocomplete: "off", hidden: true });

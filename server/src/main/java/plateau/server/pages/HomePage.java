@@ -148,7 +148,7 @@ final class HomePage {
         page.close();
         var key = "game." + id;
         page.element("p", words.has(key) ? words.get(key) : Vocabulary.of(language).summary(game));
-        page.open("p", "class", "actions");
+        page.open("p", "class", "card-actions");
         page.element(
                 "button",
                 words.get("play"),
