@@ -19,11 +19,11 @@ final class Pages {
             pages.put("table-" + game, window.table(plan(game, Map.of(), "me", "easy")));
         }
         pages.put("room", window.table(plan("carcassonne", Map.of(), "me", "free", "easy")));
-        var over = over(window);
+        var over = over(window, plan("carcassonne", Map.of(), "easy", "easy"));
         pages.put("table-over", "/tables/" + over);
         pages.put("replays", "/replays");
-        pages.put("replay", "/replays/" + over + "?ply=6");
-        pages.put("embed", "/embed/" + over + "?ply=6");
+        pages.put("replay", "/replays/" + over + "?ply=90");
+        pages.put("embed", "/embed/" + over + "?ply=90");
         pages.put("arena", "/arena");
         pages.put("tournament", "/arena/" + tournament(window));
         pages.put("help", "/help");
@@ -40,7 +40,7 @@ final class Pages {
 
     /// A small game that bots have played to its end.
     static String over(Window window) {
-        return over(window, plan("piles", Map.of("size", 3), "greedy", "greedy"));
+        return over(window, plan("piles", Map.of("size", 3), "easy", "easy"));
     }
 
     /// A game of bots, once it is over.

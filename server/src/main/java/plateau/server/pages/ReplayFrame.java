@@ -48,6 +48,7 @@ final class ReplayFrame {
         html.open("head").empty("meta", "charset", "utf-8");
         html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
         html.empty("meta", "name", "color-scheme", "content", "light dark");
+        html.empty("link", "rel", "icon", "type", "image/svg+xml", "href", assets.path("icon.svg"));
         html.element("title", title);
         for (var sheet : List.of("site.css", film.game().id() + ".css")) {
             html.empty("link", "rel", "stylesheet", "href", assets.path(sheet));
