@@ -1,6 +1,9 @@
 package plateau.server.pages;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plateau.drawing.svg.Markup;
 import plateau.words.Wording;
 
@@ -32,6 +35,13 @@ record HelpKeys(Wording words) {
 
     private static final List<Key> EVERYWHERE =
             List.of(new Key("Tab", "tab"), new Key("Shift+Tab", "untab"));
+
+    /// All keys at a table and in a replay, as they are called on the keyboard.
+    static Set<String> known() {
+        return Stream.concat(TABLE.stream(), REPLAY.stream())
+                .flatMap(each -> Stream.of(each.keys().split(" ")))
+                .collect(Collectors.toSet());
+    }
 
     void write(Markup page) {
         page.open("div", "class", "help-text").element("h1", words.get("keys"));
