@@ -33,7 +33,7 @@ export function ending(
         "",
         make("span", "rank", words("end.rank", each.rank)),
         sign(each.seat),
-        make("span", "name", seat?.name ?? ""),
+        make("span", "who", seat?.name ?? ""),
         make("span", "soft", departure ? words(`ending.${departure}`) : ""),
         make("b", "", String(each.points).replace("-", "−")),
       ),

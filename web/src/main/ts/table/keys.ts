@@ -7,6 +7,8 @@ export interface Commands {
   /** The word that has the focus is chosen, or what is turned is placed; false if there is neither. */
   enter(): boolean;
   escape(): void;
+  /** Somebody has stopped writing. */
+  leave(): void;
   turn(by: 1 | -1): void;
   undo(): void;
   hint(): void;
@@ -25,13 +27,26 @@ function isPressable(target: EventTarget | null): boolean {
 export function listenToKeys(commands: Commands): void {
   addEventListener("keydown", (event) => {
     const isModal = document.querySelector("dialog[open]") !== null;
-    if (isModal || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) {
+    if (isModal || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    if (isWriting(event.target)) {
+      leave(event, commands);
       return;
     }
     if (press(event, commands)) {
       event.preventDefault();
     }
   });
+}
+
+/** Who writes hears no keys but the one that ends it. */
+function leave(event: KeyboardEvent, commands: Commands): void {
+  if (event.key === "Escape" && event.target instanceof HTMLElement) {
+    event.preventDefault();
+    event.target.blur();
+    commands.leave();
+  }
 }
 
 function press(event: KeyboardEvent, commands: Commands): boolean {

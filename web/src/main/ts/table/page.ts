@@ -116,6 +116,7 @@ export class TablePage {
       : null,
   );
   private known = 0;
+  private ply = 0;
   private last = "";
   private hasEnded = this.sitting.isOver;
 
@@ -202,6 +203,11 @@ export class TablePage {
 
   /** Another scene is on the board. */
   private shown(scene: Scene): void {
+    if (scene.ply !== this.ply) {
+      // What was refused or advised was about the position before.
+      this.status.pass("", false);
+    }
+    this.ply = scene.ply;
     this.tick.show(scene);
     this.options.suggest(offered(scene));
     this.lesson?.asked(scene.step ?? "");
@@ -283,6 +289,10 @@ export class TablePage {
       go: (direction) => this.board.go(direction),
       enter: () => this.enter(),
       escape: () => this.escape(),
+      leave: () => {
+        this.drawers.close();
+        this.board.host.focus({ preventScroll: true });
+      },
       turn: (by) => this.play.turn(by),
       undo: () => this.play.scene?.undo && this.play.undo(),
       hint: () => this.hint(),

@@ -165,7 +165,7 @@ export class Play {
       if (next.kind === "send") {
         this.post(next.move);
       } else if (next.kind === "ask" && next.words.length > words.length) {
-        return await this.ask(next.words, isTyped);
+        return await this.ask(next.words, false);
       } else {
         this.show(scene);
       }

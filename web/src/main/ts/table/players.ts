@@ -59,7 +59,7 @@ export class Players {
     const time = make("span", "clock");
     root.append(
       sign(seat.seat),
-      make("span", "name", seat.name || "–", make("span", "hidden", ` (${this.about(seat)})`)),
+      make("span", "who", seat.name || "–", make("span", "hidden", ` (${this.about(seat)})`)),
       time,
       points,
     );

@@ -9,7 +9,7 @@ import type { Sitting } from "./sitting.ts";
 export class Room {
   private readonly name = make("input", "");
   private readonly problem = make("p", "problem");
-  private readonly list = make("ul", "seats");
+  private readonly list = make("ul", "chairs");
   private readonly actions = make("div", "row");
   private readonly asks = make("label", "row");
   private readonly note = make("p", "soft");
@@ -109,7 +109,7 @@ export class Room {
     );
     item.append(
       sign(seat.seat),
-      make("span", "name", isFree ? this.words("room.free") : seat.name),
+      make("span", "who", isFree ? this.words("room.free") : seat.name),
       make("span", "soft", state),
     );
     if (isFree && sitting.own.length === 0) {

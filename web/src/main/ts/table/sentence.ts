@@ -41,10 +41,17 @@ function waiting(table: Table, mover: number, words: Words): string {
   return seat.present ? words("waiting", name) : words("away", name);
 }
 
+/** A player's name, with its number where another one is called the same. */
+function called(table: Table, seat: number): string {
+  const name = table.seats[seat]?.name ?? "";
+  const isShared = table.seats.filter((each) => each.name === name).length > 1;
+  return isShared ? `${name} ${seat + 1}` : name;
+}
+
 /** What is asked of whoever looks at the page. */
 function asked(table: Table, scene: Scene, words: Words): string {
   const own = table.seats.filter((seat) => seat.you).length;
-  const name = table.seats[scene.seat ?? 0]?.name ?? "";
+  const name = called(table, scene.seat ?? 0);
   const turns = scene.turns?.length ?? 0;
   const question = isTurning(scene)
     ? words(turns > 1 ? "turn.it" : "turn.only")

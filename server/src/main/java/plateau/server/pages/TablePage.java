@@ -142,14 +142,14 @@ final class TablePage {
         page.open("section", "class", "bar", "aria-label", words.get("turn"));
         page.open("p", "id", "status", "class", "status", "role", "status").close();
         page.open("div", "class", "acts");
-        group(page, "choices", words);
-        group(page, "actions", words);
+        group(page, "choices", "choices", words);
+        group(page, "actions", "deeds", words);
         page.close();
         page.close();
     }
 
-    private static void group(Markup page, String id, Wording words) {
-        page.open("div", "id", id, "class", id, "role", "group", "aria-label", words.get(id))
+    private static void group(Markup page, String id, String kind, Wording words) {
+        page.open("div", "id", id, "class", kind, "role", "group", "aria-label", words.get(id))
                 .close();
     }
 
