@@ -8,8 +8,8 @@ import plateau.drawing.Drawing;
 import plateau.drawing.Look;
 import plateau.drawing.Term;
 import plateau.drawing.svg.Pen;
-import plateau.games.carcassonne.CarcassonneView;
 import plateau.games.carcassonne.CarcassonneState.Phase;
+import plateau.games.carcassonne.CarcassonneView;
 
 /// Carcassonne: the land, below it the tile in hand as large as it has to be, and the tiles still to be
 /// drawn for those who want to see them.

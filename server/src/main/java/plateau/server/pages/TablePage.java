@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import plateau.core.Game;
 import plateau.drawing.svg.Markup;
@@ -83,7 +84,8 @@ final class TablePage {
         known.keySet().removeAll(List.of("state", "legal"));
         data.put("table", known);
         data.put("knowsDraws", game.knowsDraws());
-        data.put("isOpen", game.start(((Number) table.get("players")).intValue()).isOpen());
+        var players = (Number) Objects.requireNonNull(table.get("players"));
+        data.put("isOpen", game.start(players.intValue()).isOpen());
         data.put("causes", Vocabulary.of(language).causes(game));
         return data;
     }

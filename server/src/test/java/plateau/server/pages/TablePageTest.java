@@ -111,8 +111,10 @@ class TablePageTest {
     @Test
     void whyAGameEndsIsKnownInWords() throws Exception {
         var id = table("carcassonne");
-        var english = (Map<?, ?>) Objects.requireNonNull(data(page("/tables/" + id, "en")).get("causes"));
-        var french = (Map<?, ?>) Objects.requireNonNull(data(page("/tables/" + id, "fr")).get("causes"));
+        var english =
+                (Map<?, ?>) Objects.requireNonNull(data(page("/tables/" + id, "en")).get("causes"));
+        var french =
+                (Map<?, ?>) Objects.requireNonNull(data(page("/tables/" + id, "fr")).get("causes"));
         assertThat(english.get("deck-empty")).isEqualTo("No tile is left to draw.");
         assertThat(french.get("deck-empty")).isEqualTo("Il n'y a plus de tuile à tirer.");
     }
@@ -134,7 +136,8 @@ class TablePageTest {
     void onlyWhoMadeATableIsToldThatItIsItsOwn() throws Exception {
         var id = table("piles");
         token = "";
-        var table = (Map<?, ?>) Objects.requireNonNull(data(page("/tables/" + id, "en")).get("table"));
+        var table =
+                (Map<?, ?>) Objects.requireNonNull(data(page("/tables/" + id, "en")).get("table"));
         assertThat(table.containsKey("yours")).isFalse();
     }
 }
