@@ -315,7 +315,8 @@ export class Play {
   /** Gives the eye some time, which ends as soon as somebody does something. */
   private look(): Promise<void> {
     const ends = this.running.map((each) => Number(each.effect?.getComputedTiming().endTime ?? 0));
-    const longest = Math.min(2000, Math.max(LOOK, ...ends));
+    // Whoever waits for many others to be shown waits less for each.
+    const longest = Math.min(2000, Math.max(LOOK, ...ends)) / (1 + this.changes.size / 3);
     return new Promise((done) => {
       const timer = setTimeout(done, longest);
       this.wake = () => {
