@@ -1,7 +1,10 @@
 package plateau.drawing;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import plateau.core.Span;
 import plateau.words.Language;
@@ -33,7 +36,22 @@ public record Look(
         /// What is left to be drawn, where the game has such a thing.
         REMAINING,
         /// The names of lines and columns.
-        COORDINATES
+        COORDINATES;
+
+        /// The names by which people ask for layers; hands come with the players.
+        public static List<String> names() {
+            return Arrays.stream(values())
+                    .filter(layer -> layer != HANDS)
+                    .map(layer -> layer.name().toLowerCase(Locale.ROOT))
+                    .toList();
+        }
+
+        /// The layer of one of the [#names].
+        public static Optional<Layer> named(String name) {
+            return names().contains(name)
+                    ? Optional.of(valueOf(name.toUpperCase(Locale.ROOT)))
+                    : Optional.empty();
+        }
     }
 
     public Look {

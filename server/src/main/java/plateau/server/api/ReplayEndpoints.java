@@ -1,7 +1,6 @@
 package plateau.server.api;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -176,19 +175,16 @@ final class ReplayEndpoints {
     }
 
     private static Look.Layer layer(String name) {
-        var names = new ArrayList<String>();
-        for (var each : Look.Layer.values()) {
-            names.add(each.name().toLowerCase(Locale.ROOT));
-            if (names.getLast().equals(name)) {
-                return each;
-            }
-        }
-        throw new BadInput(
-                "replay.layer",
-                "layers must be some of %s, or none, not '%s'%s",
-                String.join(",", names),
-                name,
-                Text.didYouMean(name, names));
+        var names = Look.Layer.names();
+        return Look.Layer.named(name)
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "replay.layer",
+                                        "layers must be some of %s, or none, not '%s'%s",
+                                        String.join(",", names),
+                                        name,
+                                        Text.didYouMean(name, names)));
     }
 
     private Endpoint picture() {

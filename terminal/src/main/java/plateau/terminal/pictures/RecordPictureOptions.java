@@ -2,10 +2,8 @@ package plateau.terminal.pictures;
 
 import java.nio.file.Files;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Mixin;
@@ -115,19 +113,16 @@ public final class RecordPictureOptions {
     }
 
     private static Look.Layer layer(String name) {
-        var names = new ArrayList<String>();
-        for (var each : Look.Layer.values()) {
-            names.add(each.name().toLowerCase(Locale.ROOT));
-            if (names.getLast().equals(name)) {
-                return each;
-            }
-        }
-        throw new BadInput(
-                "picture.layer",
-                "--show must be some of %s, or none, not '%s'%s",
-                String.join(",", names),
-                name,
-                Text.didYouMean(name, names));
+        var names = Look.Layer.names();
+        return Look.Layer.named(name)
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "picture.layer",
+                                        "--show must be some of %s, or none, not '%s'%s",
+                                        String.join(",", names),
+                                        name,
+                                        Text.didYouMean(name, names)));
     }
 
     Duration delay() {
