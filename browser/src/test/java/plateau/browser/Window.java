@@ -24,10 +24,10 @@ final class Window implements AutoCloseable {
     private static final String QUIET =
             """
             () => new Promise(go => {
-              let timer = setTimeout(go, 500);
+              let timer = setTimeout(go, 300);
               new PerformanceObserver(() => {
                 clearTimeout(timer);
-                timer = setTimeout(go, 500);
+                timer = setTimeout(go, 300);
               }).observe({ type: "resource", buffered: true });
             })""";
 
@@ -181,7 +181,7 @@ final class Window implements AutoCloseable {
         return is(WAIT.replace("CONDITION", condition));
     }
 
-    /// Waits until everything is there that belongs to the first view: no request for half a second.
+    /// Waits until everything is there that belongs to the first view: no answer for a while.
     void settle() {
         page.waitForLoadState(LoadState.LOAD);
         page.evaluate(QUIET);
