@@ -51,6 +51,8 @@ class TogetherTest {
         second.play(1);
         assertThat(eve.is("eyes.isAsked()")).as("who looks on is not asked").isFalse();
         say(bob, "Good luck!");
+        sayByKeys(ann, "To you, too!");
+        bob.await("document.querySelector('#sayings').textContent.includes('To you, too!')");
         ann.await("document.querySelector('#sayings').textContent.includes('Good luck!')");
         eve.await("document.querySelector('#sayings').textContent.includes('Good luck!')");
         while (first.step() && second.step()) {
@@ -61,6 +63,15 @@ class TogetherTest {
             assertThat(window.find(".ending li").count()).isEqualTo(2);
         }
         assertThat(eve.find("#lines").textContent()).isEqualTo(ann.find("#lines").textContent());
+    }
+
+    private static void sayByKeys(Window window, String text) {
+        var keyboard = window.page().keyboard();
+        keyboard.press("c");
+        keyboard.type(text);
+        keyboard.press("Enter");
+        keyboard.press("Escape");
+        window.await("document.activeElement.id !== 'saying'");
     }
 
     /// On a phone the chat is a drawer.
