@@ -1,6 +1,6 @@
 /** Who one is: a name that is kept in a cookie, and a key by which one is the same person elsewhere. */
 import { post, Refusal, send } from "./api.ts";
-import { button, dialog, make } from "./element.ts";
+import { button, dialog, make } from "./dom.ts";
 import { me, words } from "./site.ts";
 
 /** Does something that needs a name; whoever has none, or is not known any more, gets the one that is made up. */
@@ -70,7 +70,7 @@ function entering(): HTMLElement {
 
 function keyPart(): HTMLElement {
   const told = make("div", { "aria-live": "polite" });
-  const show = button(words("me.key"), async () => {
+  const show = button(words("me.key"), "", async () => {
     try {
       const { token } = await post<{ token: string }>("/api/account/token");
       told.replaceChildren(shown(token));
@@ -88,7 +88,7 @@ function shown(token: string): HTMLElement {
     readonly: true,
     "aria-label": words("me.key.shown"),
   });
-  const copy = button(words("me.copy"), async () => {
+  const copy = button(words("me.copy"), "", async () => {
     field.select();
     await navigator.clipboard?.writeText(token);
     copy.textContent = words("me.copied");
@@ -103,12 +103,12 @@ function shown(token: string): HTMLElement {
 
 function leaving(name: string): HTMLElement {
   const made = make("section");
-  const ask = button(words("me.out"), () => {
-    const stay = button(words("me.out.stay"), () => made.replaceChildren(ask));
-    const leave = button(words("me.out"), async () => {
+  const ask = button(words("me.out"), "", () => {
+    const stay = button(words("me.out.stay"), "", () => made.replaceChildren(ask));
+    const leave = button(words("me.out"), "danger", async () => {
       await send("DELETE", "/api/session");
       location.assign("/");
-    }, "danger");
+    });
     made.replaceChildren(
       make("p", { role: "alert" }, words("me.out.sure", name)),
       make("div", { class: "row" }, leave, stay),

@@ -5,7 +5,7 @@ import { source } from "../../main/ts/table/chain.ts";
 import { Changes } from "../../main/ts/table/changes.ts";
 import { listed } from "../../main/ts/table/choices.ts";
 import { clock, Clocks } from "../../main/ts/table/clock.ts";
-import { earned, lines, places } from "../../main/ts/table/log.ts";
+import { earned, lines } from "../../main/ts/table/log.ts";
 import type { Scene } from "../../main/ts/table/model.ts";
 import { back, choose, onward, tapped, turned } from "../../main/ts/table/path.ts";
 import { ranking, winners } from "../../main/ts/table/ranking.ts";
@@ -115,15 +115,6 @@ Deno.test("only the clock of who is to move runs", () => {
   equal([clocks.at(0, 3000), clocks.at(1, 3000)], [5000, 5000]);
 });
 
-Deno.test("the places of an event are called as in drawings", () => {
-  const of = (values: Record<string, unknown>) => places({ key: "x", values });
-  equal(of({ cell: "4,-7", place: 2 }), ["4,-7@2"]);
-  equal(of({ cell: "1,1", zone: { term: "zone.red" } }), ["1,1@zone.red"]);
-  equal(of({ from: 3, to: 5 }), ["slot3", "slot5"]);
-  equal(of({ from: "1,1", to: "2,2", piece: { term: "pawn" } }), ["1,1", "2,2"]);
-  equal(of({ builder: 4 }), ["builder4"]);
-});
-
 Deno.test("a sentence knows its places, and points who earned them", () => {
   const event = {
     id: 5,
@@ -132,10 +123,11 @@ Deno.test("a sentence knows its places, and points who earned them", () => {
     told: ["Ann earns."],
     events: [{
       key: "paid.city",
-      values: { cell: "1,2", place: 3, points: 8, players: [{ seat: 0 }] },
+      values: { points: 8, players: [{ seat: 0 }] },
+      places: ["1,2@3"],
     }],
   };
-  equal(lines(event), [{ event: 5, seat: 1, text: "Ann earns.", places: ["1,2@3"] }]);
+  equal(lines(event), [{ event: 5, seat: 0, text: "Ann earns.", places: ["1,2@3"] }]);
   equal(earned(event), [{ seat: 0, points: 8, places: ["1,2@3"] }]);
 });
 

@@ -1,14 +1,14 @@
 /** What whoever began a tournament can do about it, and what anybody can take home. */
 import { post, send } from "../api.ts";
-import { button, make } from "../element.ts";
+import { button, make } from "../dom.ts";
 import { words } from "../site.ts";
 import { type Brief, isOver } from "./cup.ts";
 
 export class Actions {
   private readonly problem = make("p", { class: "problem", role: "alert" });
-  private readonly stop = button(words("stop"), () => this.act("stop"));
-  private readonly resume = button(words("resume"), () => this.act("resume"));
-  private readonly remove = button(words("delete"), () => this.ask(), "danger");
+  private readonly stop = button(words("stop"), "", () => this.act("stop"));
+  private readonly resume = button(words("resume"), "", () => this.act("resume"));
+  private readonly remove = button(words("delete"), "danger", () => this.ask());
   private readonly row = make("div", { class: "cup-actions" }, this.stop, this.resume, this.remove);
   private readonly question = make("div", { class: "cup-actions", hidden: true });
   readonly element = make("div", {}, this.row, this.question, this.problem);
@@ -35,12 +35,12 @@ export class Actions {
   }
 
   private ask(): void {
-    const keep = button(words("delete.no"), () => {
+    const keep = button(words("delete.no"), "", () => {
       this.question.hidden = true;
       this.row.hidden = false;
       this.remove.focus();
     });
-    const yes = button(words("delete.yes"), () => this.delete(), "danger");
+    const yes = button(words("delete.yes"), "danger", () => this.delete());
     this.question.replaceChildren(
       make("span", { role: "alert" }, words("delete.sure")),
       yes,

@@ -1,7 +1,7 @@
 /** Starting a tournament: by one click, or with everything chosen. */
 import { withName } from "../account.ts";
 import { get, post } from "../api.ts";
-import { button, make } from "../element.ts";
+import { button, make } from "../dom.ts";
 import { field } from "../home/fields.ts";
 import * as form from "../home/form.ts";
 import { words } from "../site.ts";
@@ -67,8 +67,8 @@ export class Begin {
   private quick(kind: "levels" | "field"): HTMLElement {
     const start = button(
       words(`quick.${kind}`),
-      () => this.start(quick(kind, this.game.value)),
       "primary",
+      () => this.start(quick(kind, this.game.value)),
     );
     const id = `quick-${kind}`;
     start.setAttribute("aria-describedby", id);

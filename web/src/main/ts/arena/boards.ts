@@ -1,5 +1,5 @@
 /** Games in progress, as small boards. */
-import { make } from "../element.ts";
+import { make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
 import { words } from "../site.ts";
 import { type Cup, type Live, result } from "./cup.ts";

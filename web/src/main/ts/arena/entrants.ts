@@ -1,5 +1,5 @@
 /** Who is to take part: a line for each, with the names of bots to choose from. */
-import { button, make } from "../element.ts";
+import { button, make } from "../dom.ts";
 import { words } from "../site.ts";
 
 const MOST = 12;
@@ -7,7 +7,7 @@ const MOST = 12;
 export class Entrants {
   private readonly lines = make("ol", { class: "entrants" });
   private readonly offered = make("datalist", { id: "begin-offered" });
-  private readonly add = button(words("bot.add"), () => this.line("").focus());
+  private readonly add = button(words("bot.add"), "", () => this.line("").focus());
   readonly element = make(
     "fieldset",
     {},
@@ -45,12 +45,12 @@ export class Entrants {
       spellcheck: "false",
       "aria-describedby": "begin-bots-help",
     });
-    const remove = button("✕", () => {
+    const remove = button("✕", "remove", () => {
       const next = line.nextElementSibling ?? line.previousElementSibling;
       line.remove();
       this.number();
       (next?.querySelector("input") ?? this.add).focus();
-    }, "remove");
+    });
     const line = make("li", {}, input, remove);
     this.lines.append(line);
     this.number();

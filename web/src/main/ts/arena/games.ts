@@ -1,7 +1,7 @@
 /** The games of a tournament that are over, some at a time, each to be looked at as a replay. */
 import { withName } from "../account.ts";
 import { get, post } from "../api.ts";
-import { button, make } from "../element.ts";
+import { button, make } from "../dom.ts";
 import { words } from "../site.ts";
 import { result } from "./cup.ts";
 import { count, heads, scrolling } from "./tables.ts";
@@ -20,7 +20,7 @@ export class Games {
   private readonly rows = make("tbody");
   private readonly none = make("p", { class: "soft" }, words("played.none"));
   private readonly problem = make("p", { class: "problem", role: "alert" });
-  private readonly more = button(words("played.more"), () => this.fetch());
+  private readonly more = button(words("played.more"), "", () => this.fetch());
   private readonly table = make(
     "table",
     { class: "games" },
@@ -79,7 +79,7 @@ export class Games {
   }
 
   private row(game: Game): HTMLElement {
-    const look = button(words("played.look"), () => this.look(game.number, look));
+    const look = button(words("played.look"), "", () => this.look(game.number, look));
     look.setAttribute("aria-label", words("played.look.of", game.number + 1));
     return make(
       "tr",

@@ -1,5 +1,5 @@
 /** The tournaments that there are. */
-import { make } from "../element.ts";
+import { make } from "../dom.ts";
 import { language, words } from "../site.ts";
 import { type Brief } from "./cup.ts";
 import { count, heads, scrolling } from "./tables.ts";

@@ -1,6 +1,6 @@
 /** One tournament, as it goes. */
 import { get } from "../api.ts";
-import { make } from "../element.ts";
+import { make } from "../dom.ts";
 import { words } from "../site.ts";
 import { Actions, Files } from "./actions.ts";
 import { Boards } from "./boards.ts";

@@ -1,5 +1,5 @@
 /** Standings and cross table of a tournament. */
-import { make } from "../element.ts";
+import { make } from "../dom.ts";
 import { language, words } from "../site.ts";
 import { bar } from "./bars.ts";
 import { type Cup, hundredths, rating, type Standing } from "./cup.ts";

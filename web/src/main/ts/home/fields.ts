@@ -1,5 +1,5 @@
 /** A field for an option of a game, by its kind. */
-import { make } from "../element.ts";
+import { make } from "../dom.ts";
 import { words } from "../site.ts";
 import { isChanged, isComputed, type Option, toggled, type Values } from "./form.ts";
 

@@ -1,5 +1,5 @@
 /** The part of the form that says who plays. */
-import { make } from "../element.ts";
+import { make } from "../dom.ts";
 import { me, words } from "../site.ts";
 import { type Game, type Seat, seats } from "./form.ts";
 

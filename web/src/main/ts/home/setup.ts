@@ -1,7 +1,7 @@
 /** The form for a table of one's own: who plays, the options of the game, and the clock. */
 import { withName } from "../account.ts";
 import { get, post } from "../api.ts";
-import { dialog, make } from "../element.ts";
+import { dialog, make } from "../dom.ts";
 import { words } from "../site.ts";
 import * as form from "./form.ts";
 import { field } from "./fields.ts";

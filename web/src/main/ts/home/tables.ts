@@ -1,5 +1,5 @@
 /** Tables to go on with, to join and to watch, with small boards that follow the games. */
-import { make } from "../element.ts";
+import { make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
 import { me, words } from "../site.ts";
 import { freeSeats, isTurnOf, type Listed, sorted, title } from "./listed.ts";

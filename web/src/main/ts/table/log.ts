@@ -8,47 +8,27 @@ export interface Line {
   places: string[];
 }
 
-/** A number that names a slot, or the text that names a cell. */
-function slot(value: unknown): string[] {
-  return typeof value === "number" ? [`slot${value}`] : typeof value === "string" ? [value] : [];
-}
-
-/** What an event is about within its cell. */
-function part(place: unknown, zone: unknown): string {
-  const term = typeof zone === "object" && zone !== null && "term" in zone ? zone.term : undefined;
-  return typeof place === "number" ? `@${place}` : term === undefined ? "" : `@${term}`;
-}
-
-/** The places that a happening names, as drawings call them: `4,7`, `4,7@2`, `slot5`, `builder3`. */
-export function places(happening: Happening): string[] {
-  const { cell, place, zone, cells, from, to, slot: at, builder } = happening.values;
-  const found: string[] = [];
-  if (typeof cell === "string") {
-    found.push(cell + part(place, zone));
-  } else if (typeof place === "string") {
-    found.push(place);
-  }
-  if (Array.isArray(cells)) {
-    found.push(...cells.map(String));
-  }
-  found.push(...slot(from), ...slot(to), ...slot(at));
-  if (typeof builder === "number") {
-    found.push(`builder${builder}`);
-  }
-  return [...new Set(found)];
-}
-
-/** The lines of an event that has sentences of its own. */
+/** The lines of an event that has sentences of its own; each has the sign of whom it is about. */
 export function lines(event: Event): Line[] {
   const told = event.told ?? [];
   const events = event.events ?? [];
   // Sentences and happenings go side by side where nothing is kept from the reader.
-  return told.map((text, at) => ({
-    event: event.id ?? 0,
-    seat: event.seat ?? null,
-    text,
-    places: told.length === events.length && events[at] ? places(events[at]) : [],
-  }));
+  const isSideBySide = told.length === events.length;
+  return told.map((text, at) => {
+    const happening = isSideBySide ? events[at] : undefined;
+    return {
+      event: event.id ?? 0,
+      seat: happening ? subject(happening) : event.seat ?? null,
+      text,
+      places: happening?.places ?? [],
+    };
+  });
+}
+
+/** The one player whom a happening names; none if it is about several, or chance. */
+function subject({ values }: Happening): number | null {
+  const named = seats(values.player ?? values.players);
+  return named.length === 1 ? named[0] ?? null : null;
 }
 
 /** Points that were earned, by whom and where. */
@@ -76,7 +56,7 @@ export function earned(event: Event): Earned[] {
     return seats(players ?? player).map((seat) => ({
       seat,
       points: sign * points,
-      places: places(happening),
+      places: happening.places ?? [],
     }));
   });
 }

@@ -99,6 +99,8 @@ export interface Hint {
 export interface Happening {
   key: string;
   values: Record<string, unknown>;
+  /** Where it happened, as drawings call it: `4,7`, `4,7@2`, `slot5`. */
+  places?: string[];
 }
 
 export interface Event {

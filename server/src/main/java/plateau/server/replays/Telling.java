@@ -10,6 +10,7 @@ import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.core.text.Text;
 import plateau.drawing.Look;
+import plateau.drawing.Places;
 import plateau.drawing.Players;
 import plateau.games.Games;
 import plateau.server.scenes.Scene;
@@ -108,10 +109,13 @@ public final class Telling {
             json.put("begins", film.begins(ply));
         }
         json.put("move", notation);
-        json.put("told", state.events(film.move(ply)).stream().map(sentences::tell).toList());
+        var events = state.events(film.move(ply));
+        json.put("told", events.stream().map(sentences::tell).toList());
+        json.put(
+                "places",
+                events.stream().map(Places::of).flatMap(List::stream).distinct().toList());
         film.advance(state, ply);
         json.put("scores", Result.scores(state));
-        json.put("places", List.of(notation.split(" ")));
         return json;
     }
 
