@@ -239,13 +239,17 @@ export class Play {
     }
     this.remember(scene);
     this.show(scene);
-    const next2 = onward(scene);
-    if (next2.kind === "ask" && asked.words === undefined) {
-      this.ask(next2.words, false);
+    const onwards = onward(scene);
+    if (onwards.kind === "ask" && asked.words === undefined) {
+      this.ask(onwards.words, false);
     }
   }
 
   private show(scene: Scene): void {
+    if (this.scene && scene.event < this.scene.event) {
+      // An answer that was overtaken by a later one.
+      return;
+    }
     const isMoving = this.scene !== null && !isStill() && !document.hidden;
     this.cut();
     const before = isMoving ? traces(this.board.svg) : new Map();
