@@ -1,10 +1,11 @@
 /** Who one is: a name that is kept in a cookie, and a key by which one is the same person elsewhere. */
 import { post, Refusal, send } from "./api.ts";
 import { button, dialog, make } from "./dom.ts";
+import { madeUp } from "./names.ts";
 import { me, words } from "./site.ts";
 
-/** Does something that needs a name; whoever has none, or is not known any more, gets the one that is made up. */
-export async function withName<T>(makeUp: () => string, act: () => Promise<T>): Promise<T> {
+/** Does something that needs a name; whoever has none, or is not known any more, gets one that is made up. */
+export async function withName<T>(act: () => Promise<T>): Promise<T> {
   if (me) {
     try {
       return await act();
@@ -14,7 +15,7 @@ export async function withName<T>(makeUp: () => string, act: () => Promise<T>): 
       }
     }
   }
-  await post("/api/accounts", { name: makeUp(), cookie: true });
+  await post("/api/accounts", { name: madeUp(words), cookie: true });
   return await act();
 }
 

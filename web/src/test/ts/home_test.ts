@@ -1,6 +1,6 @@
 import { tablePath } from "../../main/ts/home/links.ts";
 import { freeSeats, isTurnOf, type Listed, sorted } from "../../main/ts/home/listed.ts";
-import { madeUp } from "../../main/ts/home/names.ts";
+import { madeUp } from "../../main/ts/names.ts";
 import { fill } from "../../main/ts/text.ts";
 import { equal } from "./check.ts";
 

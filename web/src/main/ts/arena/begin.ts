@@ -175,7 +175,6 @@ export class Begin {
     this.buttons.forEach((each) => each.disabled = true);
     try {
       const begun = await withName(
-        () => words("guest"),
         () => post<{ id: string }>("/api/tournaments", wish),
       );
       location.assign(`/arena/${begun.id}`);

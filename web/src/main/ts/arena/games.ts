@@ -96,7 +96,6 @@ export class Games {
     try {
       const record = await get(`/api/tournaments/${this.id}/games/${number}/record`);
       const made = await withName(
-        () => words("guest"),
         () => post<{ id: string }>("/api/replays", record),
       );
       location.assign(`/replays/${made.id}`);

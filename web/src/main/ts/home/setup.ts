@@ -5,7 +5,6 @@ import { dialog, make } from "../dom.ts";
 import { words } from "../site.ts";
 import * as form from "./form.ts";
 import { field } from "./fields.ts";
-import { madeUp } from "./names.ts";
 import { seatFields } from "./seats.ts";
 
 const CLOCKS: Record<string, string> = { "none": "none", "5m+3s": "fast", "3d/move": "slow" };
@@ -18,7 +17,6 @@ interface Made {
 /** Makes a table, and goes there. */
 export async function makeTable(plan: Record<string, unknown>): Promise<void> {
   const made = await withName(
-    () => madeUp(words),
     () => post<Made>("/api/tables", plan),
   );
   location.assign(`/tables/${made.id}${made.key ? `?key=${made.key}` : ""}`);

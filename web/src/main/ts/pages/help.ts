@@ -46,9 +46,9 @@ async function attempt(
   }
 }
 
-/** Makes a table; whoever has no name yet is a guest there. */
+/** Makes a table; whoever has no name yet is given one. */
 function make(plan: unknown): Promise<Table> {
-  return withName(() => words("guest"), () => post<Table>("/api/tables", plan));
+  return withName(() => post<Table>("/api/tables", plan));
 }
 
 function pictures(): void {

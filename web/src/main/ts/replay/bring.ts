@@ -40,7 +40,7 @@ async function show(text: string): Promise<void> {
     return;
   }
   try {
-    const { id } = await withName(() => words("guest"), () => bring(record));
+    const { id } = await withName(() => bring(record));
     location.assign(`/replays/${id}?ply=0`);
   } catch (refusal) {
     refuse((refusal as Error).message);

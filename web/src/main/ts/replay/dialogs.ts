@@ -124,7 +124,7 @@ export function playOn(
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const data = new FormData(form);
-    start(replay, ply, Number(data.get("seat")), String(data.get("level")), words).catch(
+    start(replay, ply, Number(data.get("seat")), String(data.get("level"))).catch(
       (refusal) => problem.textContent = refusal.message,
     );
   });
@@ -137,12 +137,10 @@ async function start(
   ply: number,
   own: number,
   level: string,
-  words: Words,
 ): Promise<void> {
   const seats = replay.players.map((_, seat) => (seat === own ? "me" : level));
   const plan = { from: { replay: replay.id, ply }, seats, rated: false };
   const made = await withName(
-    () => words("guest"),
     () => post<{ id: string }>("/api/tables", plan),
   );
   location.assign(`/tables/${made.id}`);

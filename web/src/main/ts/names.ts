@@ -1,5 +1,5 @@
 /** Friendly names for those who have none yet. */
-import { type Words } from "../site.ts";
+import { type Words } from "./site.ts";
 
 function oneOf(list: string, random: () => number): string {
   const all = list.split(",");
