@@ -316,12 +316,6 @@ export class TablePage {
         this.log.go(event.key === "ArrowDown" ? 1 : -1);
       }
     });
-    find("#saying").addEventListener("keydown", (event) => {
-      if (event.key === "Escape") {
-        find("#saying").blur();
-        this.drawers.close();
-      }
-    });
   }
 
   private enter(): boolean {

@@ -3,13 +3,15 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.browser.Look.Screen;
 
-/// Nothing serious keeps anybody from using any page, light or dark.
+/// Nothing serious keeps anybody from using any page, light or dark, and everything is where it can be seen.
 class AccessibilityTest {
     @RegisterExtension static final LiveSite SITE = new LiveSite();
 
@@ -39,7 +41,8 @@ class AccessibilityTest {
                 .forEach(
                         (name, path) -> {
                             window.open(path).settle();
-                            Axe.faults(window.page())
+                            Stream.of(Axe.faults(window.page()), Fit.faults(window))
+                                    .flatMap(List::stream)
                                     .forEach(each -> faults.add(name + ": " + each));
                         });
         assertThat(faults).isEmpty();
