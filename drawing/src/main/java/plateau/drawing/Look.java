@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import plateau.core.Span;
+import plateau.core.text.BadInput;
+import plateau.core.text.Text;
 import plateau.words.Language;
 
 /// How a position is to be drawn, whatever the game.
@@ -51,6 +53,29 @@ public record Look(
             return names().contains(name)
                     ? Optional.of(valueOf(name.toUpperCase(Locale.ROOT)))
                     : Optional.empty();
+        }
+
+        /// The layers of a list such as `players,coordinates`, or `none`.
+        ///
+        /// @param option by which the list was given, for who is told what is wrong with it
+        public static Set<Layer> parse(String option, String text) {
+            var chosen = EnumSet.noneOf(Layer.class);
+            if (!text.equals("none")) {
+                for (var name : text.split(",", -1)) {
+                    chosen.add(named(name).orElseThrow(() -> unknown(option, name)));
+                }
+            }
+            return chosen;
+        }
+
+        private static BadInput unknown(String option, String name) {
+            return new BadInput(
+                    "picture.layer",
+                    "%s must be some of %s, or none, not '%s'%s",
+                    option,
+                    String.join(",", names()),
+                    name,
+                    Text.didYouMean(name, names()));
         }
     }
 

@@ -46,7 +46,7 @@ public final class Site implements AutoCloseable {
         opened.push(tables::close);
         tournaments = new Tournaments(settings.tournaments(), settings.bots(), time, house::wanted);
         opened.push(tournaments::close);
-        replays = new Replays(storage, time, house);
+        replays = new Replays(storage, time, house, tournaments::game);
         opened.push(replays::close);
         var api =
                 new Api(

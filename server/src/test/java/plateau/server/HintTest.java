@@ -49,6 +49,32 @@ class HintTest {
     }
 
     @Test
+    void aGameInWhichAHintWasGivenDoesNotCountEvenAfterARestart() {
+        var alone = ada.make("game", "piles", "seats", List.of("me", "random"));
+        var helped = ada.make("game", "piles", "seats", List.of("me", "random"));
+        assertThat(ada.table(helped).is("rated")).isTrue();
+        turn(helped);
+        ada.get(hint(helped)).expect(200);
+        assertThat(ada.table(helped).is("rated")).isFalse();
+        site.restart();
+        ada = ada.at(site.port());
+        assertThat(ada.table(helped).is("rated")).isFalse();
+        ada.at(helped, "resign").expect(200);
+        assertThat(ada.get("/api/ratings?game=piles").list()).isEmpty();
+        ada.at(alone, "resign").expect(200);
+        assertThat(ada.get("/api/ratings?game=piles").list()).hasSize(2);
+    }
+
+    /// Waits until Ada is to move.
+    private void turn(String table) {
+        try (var ear = ada.listen(table, "?after=0")) {
+            while (!ada.table(table).containsKey("legal")) {
+                ear.until("moved");
+            }
+        }
+    }
+
+    @Test
     void onlyWhoIsToMoveGetsAHintAndNobodyInAGameThatCounts() {
         var bob = site.client("Bob");
         var table = ada.make("game", "piles", "seats", List.of("me", "free"), "rated", false);

@@ -72,10 +72,13 @@ public final class Api {
                         new BoardEndpoints(tables).all(),
                         new SceneEndpoints(tables).all(),
                         new ReplayEndpoints(replays).all(),
+                        new ReplayPictureEndpoints(replays).all(),
                         new HintEndpoint(tables, house.adviser()).all(),
                         new HistoryEndpoints(storage, new Archive(storage)).all(),
-                        new TournamentEndpoints(tournaments, new TournamentPlans(house), storage)
+                        new TournamentActions(tournaments, new TournamentPlans(house), replays)
                                 .all(),
+                        new TournamentEndpoints(tournaments, storage).all(),
+                        new TournamentFileEndpoints(tournaments).all(),
                         new ServerEndpoints(storage::isWell).all())
                 .flatMap(List::stream)
                 .toList();

@@ -13,6 +13,21 @@ final class Fields {
 
     static final Field TABLE = id("table").help("The id of a table.").example("k3v9xw2m7q");
 
+    /// A replay is called as a table, a record that was brought, or `TOURNAMENT.NUMBER`.
+    static final Field REPLAY =
+            Field.text(
+                            "replay",
+                            60,
+                            "[a-z0-9]{1,40}([.][0-9]{1,12})?",
+                            Message.of(
+                                    "field.replay",
+                                    "an id of small letters and digits, and for a game of a tournament"
+                                            + " a point and its number"))
+                    .help(
+                            "A table whose game is over, a record that was brought, or a game of a"
+                                    + " tournament: its id, a point and the number of the game.")
+                    .example("k3v9xw2m7q");
+
     static final Field SEAT =
             Field.number("seat", 0, MOST_SEATS - 1)
                     .optional()

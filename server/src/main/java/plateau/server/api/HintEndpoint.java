@@ -44,7 +44,11 @@ final class HintEndpoint {
                 Endpoint.get("/api/tables/{table}/hint")
                         .named("getHint")
                         .says("Advises a move, with reasons")
-                        .explains("It takes up to two seconds, and longer where many bots think.")
+                        .explains(
+                                "It takes up to two seconds, and longer where many bots think. A game in"
+                                        + " which anybody was given a hint does not count for ratings;"
+                                        + " where several people play a game that counts there are"
+                                        + " none.")
                         .in("Playing")
                         .forAccounts()
                         .counts(RateClass.CREATES)
@@ -53,7 +57,10 @@ final class HintEndpoint {
                         .answers(200, "The hint.", HINT)
                         .refuses(403, "You are not to move.")
                         .refuses(404, "There is no such table.")
-                        .refuses(409, "The game counts for ratings, or nobody can give hints.")
+                        .refuses(
+                                409,
+                                "Several people play and the game counts for ratings, or it has gone on"
+                                        + " meanwhile, or nobody can give hints.")
                         .refuses(429, "Nobody has time for a hint now.")
                         .by(request -> Answer.json(hint(request))));
     }
@@ -73,6 +80,7 @@ final class HintEndpoint {
         if (candidates.isEmpty()) {
             throw Refusal.conflict("hint.none", "nobody can give hints for this game");
         }
+        tables.hint(request.text("table"), Visitor.of(request), question.ply);
         var best = candidates.getFirst();
         var next = candidates.get(Math.min(1, candidates.size() - 1));
         var seating = question.chair.seating();

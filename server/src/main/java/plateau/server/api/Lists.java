@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
@@ -156,7 +155,7 @@ public final class Lists {
         var json = json(listed);
         if (listed.table().phase() == Phase.RUNNING) {
             var id = listed.table().id();
-            var glance = isOwn ? Optional.of(tables.look(id)) : tables.glance(id);
+            var glance = isOwn ? tables.look(id) : tables.glance(id);
             glance.ifPresent(
                     seen -> {
                         json.put("ply", seen.ply());

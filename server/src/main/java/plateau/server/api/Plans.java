@@ -89,9 +89,7 @@ final class Plans {
             Field.object(
                             "from",
                             Fields.id("table").optional(),
-                            Fields.id("replay")
-                                    .optional()
-                                    .help("A game that is over, or a record that was brought."),
+                            Fields.REPLAY.optional(),
                             Field.any("record").optional().help("Any record of a game."),
                             Field.number("ply", 0, MOST_PLIES)
                                     .help("So many of its moves are taken over."))

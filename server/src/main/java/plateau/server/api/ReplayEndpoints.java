@@ -1,24 +1,15 @@
 package plateau.server.api;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import plateau.core.text.BadInput;
 import plateau.core.text.Json;
-import plateau.core.text.Text;
-import plateau.drawing.Look;
-import plateau.drawing.Theme;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
 import plateau.server.http.RateClass;
 import plateau.server.http.Request;
-import plateau.server.replays.Pictures;
 import plateau.server.replays.Replays;
 import plateau.server.replays.Telling;
 import plateau.server.storage.ReplayRow;
@@ -27,22 +18,10 @@ import plateau.server.storage.ReplayRow;
 final class ReplayEndpoints {
     private static final String GROUP = "Replays";
 
-    private static final Field REPLAY =
-            Fields.id("replay")
-                    .help("A table whose game is over, or a record that was brought.")
-                    .example("k3v9xw2m7q");
-
-    private static final Field PLY =
+    static final Field PLY =
             Field.number("ply", 0, Fields.MOST_PLIES)
                     .optional()
                     .help("After how many moves; the last position if nothing is said.");
-
-    private static final Field LAYERS =
-            Field.text("layers", 80)
-                    .preset("players,coordinates")
-                    .help(
-                            "What is shown besides the board: some of `players`, `projected`,"
-                                    + " `remaining` and `coordinates`, or `none`.");
 
     private final Replays replays;
 
@@ -52,7 +31,7 @@ final class ReplayEndpoints {
 
     List<Endpoint> all() {
         return List.of(
-                list(), bring(), look(), drop(), scene(), picture(), film(), record(), analysis());
+                list(), bring(), look(), drop(), scene(), record(), analysis());
     }
 
     private Endpoint list() {
@@ -100,9 +79,8 @@ final class ReplayEndpoints {
                 .refuses(409, "You have brought too many.")
                 .by(
                         request -> {
-                            var film = replays.keep(request.upload(), Visitor.of(request));
-                            return Answer.created(
-                                    "/api/replays/" + film.id(), Map.of("id", film.id()));
+                            var id = replays.keep(request.upload(), Visitor.of(request));
+                            return Answer.created("/api/replays/" + id, Map.of("id", id));
                         });
     }
 
@@ -112,7 +90,7 @@ final class ReplayEndpoints {
                 .says("Takes a record away that you have brought")
                 .in(GROUP)
                 .forAccounts()
-                .path(REPLAY)
+                .path(Fields.REPLAY)
                 .answers(204, "It is gone.")
                 .refuses(403, "Somebody else brought it.")
                 .refuses(404, "Nobody brought such a record.")
@@ -124,12 +102,12 @@ final class ReplayEndpoints {
     }
 
     /// What all that look at one replay have in common.
-    private static Endpoint.Draft of(String path, String name, String says) {
+    static Endpoint.Draft of(String path, String name, String says) {
         return Endpoint.get("/api/replays/{replay}" + path)
                 .named(name)
                 .says(says)
                 .in(GROUP)
-                .path(REPLAY)
+                .path(Fields.REPLAY)
                 .refuses(404, "There is no such replay.")
                 .refuses(409, "The game of the table is not over.");
     }
@@ -161,106 +139,8 @@ final class ReplayEndpoints {
         return Answer.json(telling.scene(ply, SceneEndpoints.layers(request)));
     }
 
-    private static int ply(Request request, int last) {
+    static int ply(Request request, int last) {
         return request.has("ply") ? request.whole("ply") : last;
-    }
-
-    private static Set<Look.Layer> layers(Request request) {
-        var chosen = EnumSet.noneOf(Look.Layer.class);
-        var text = request.text("layers");
-        if (!text.equals("none") && !text.isEmpty()) {
-            Arrays.stream(text.split(",", -1)).map(ReplayEndpoints::layer).forEach(chosen::add);
-        }
-        return chosen;
-    }
-
-    private static Look.Layer layer(String name) {
-        var names = Look.Layer.names();
-        return Look.Layer.named(name)
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "replay.layer",
-                                        "layers must be some of %s, or none, not '%s'%s",
-                                        String.join(",", names),
-                                        name,
-                                        Text.didYouMean(name, names)));
-    }
-
-    private Endpoint picture() {
-        return of("/picture", "drawReplay", "Draws a position of a game")
-                .query(
-                        PLY,
-                        Field.oneOf("as", "svg", "png", "text").preset("svg"),
-                        theme("auto", "light", "dark").preset("auto"),
-                        LAYERS)
-                .answersAs("image/svg+xml", "The picture; or `image/png`, or text.")
-                .refuses(429, "Too many pictures are being made.")
-                .by(this::picture);
-    }
-
-    private static Field theme(String... themes) {
-        return Field.oneOf("theme", themes)
-                .help(
-                        "`auto` follows whoever looks at a drawing; a picture of dots is light then.");
-    }
-
-    private Answer picture(Request request) {
-        var film = replays.film(request.text("replay"));
-        int ply = ply(request, film.plies());
-        var as = request.text("as");
-        if (as.equals("text")) {
-            return Answer.text(Pictures.text(film, ply, request.language()));
-        }
-        var name = film.id() + "-" + ply;
-        var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
-        if (as.equals("svg")) {
-            var wish = new Pictures.Wish(theme, request.language(), layers(request));
-            var svg = Pictures.svg(film, ply, wish).getBytes(StandardCharsets.UTF_8);
-            return named(Answer.bytes("image/svg+xml", svg), name + ".svg");
-        }
-        var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
-        return named(
-                Answer.bytes("image/png", replays.pictures().png(film, ply, wish)), name + ".png");
-    }
-
-    private static Theme fixed(Theme theme) {
-        return theme == Theme.DARK ? Theme.DARK : Theme.LIGHT;
-    }
-
-    /// Shown where it is looked at, and called so where it is saved.
-    private static Answer named(Answer answer, String file) {
-        return answer.with("Content-Disposition", "inline; filename=\"" + file + "\"");
-    }
-
-    private Endpoint film() {
-        return of("/film", "filmReplay", "Draws a game, or a part of it, as a picture that moves")
-                .explains(
-                        "One is made at a time. It has at most "
-                                + Pictures.MOST_FRAMES
-                                + " pictures: one for each turn.")
-                .query(
-                        Field.oneOf("as", "gif").preset("gif"),
-                        theme("auto", "light", "dark").preset("auto"),
-                        LAYERS,
-                        Field.number("from", 0, Fields.MOST_PLIES)
-                                .preset(0)
-                                .help("The first ply that is seen."),
-                        Field.number("until", 0, Fields.MOST_PLIES)
-                                .optional()
-                                .help("The last; that of the game if nothing is said."))
-                .answersAs("image/gif", "The picture.")
-                .refuses(429, "Others are being made.")
-                .by(this::film);
-    }
-
-    private Answer film(Request request) {
-        var film = replays.film(request.text("replay"));
-        var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
-        var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
-        int until = request.has("until") ? request.whole("until") : film.plies();
-        var gif = replays.pictures().gif(film, request.whole("from"), until, wish);
-        return named(Answer.bytes("image/gif", gif), film.id() + ".gif");
     }
 
     private Endpoint record() {
@@ -296,13 +176,12 @@ final class ReplayEndpoints {
                 .by(
                         request -> {
                             var film = replays.film(request.text("replay"));
-                            var who = request.caller().map(each -> each.id());
                             return Answer.stream(
                                     replays.studies()
                                             .listen(
                                                     film,
                                                     request.text("bot"),
-                                                    who.orElse(request.address())));
+                                                    Visitor.idOrAddress(request)));
                         });
     }
 }

@@ -38,9 +38,6 @@ public final class SceneEndpoints {
                     Field.text("question", LONGEST)
                             .optional()
                             .help("The question for the next word, for who is to move."),
-                    Field.text("step", LONGEST)
-                            .optional()
-                            .help("What the question is called, for programs."),
                     Field.text("only", LONGEST)
                             .optional()
                             .help("Why there is only one answer to it."),

@@ -49,7 +49,10 @@ final class Schemas {
                     Field.oneOf("phase", "gathering", "running", "over", "closed"),
                     Field.truth("open").help("Whether anybody may sit down."),
                     Field.any("absence").help("What is done about players who are away."),
-                    Field.truth("rated"),
+                    Field.truth("rated")
+                            .help(
+                                    "Whether the game counts for ratings: not once a bot has moved for"
+                                            + " somebody or given a hint."),
                     millis("created"),
                     millis("started").optional(),
                     millis("ended").optional(),

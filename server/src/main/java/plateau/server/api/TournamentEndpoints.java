@@ -2,97 +2,49 @@ package plateau.server.api;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import plateau.arena.folder.Journal;
 import plateau.core.text.Json;
-import plateau.drawing.Theme;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
-import plateau.server.http.RateClass;
 import plateau.server.http.Request;
 import plateau.server.http.Schema;
 import plateau.server.storage.AccountRow;
 import plateau.server.storage.Storage;
-import plateau.server.tournaments.Boards;
 import plateau.server.tournaments.Cup;
-import plateau.server.tournaments.CupFiles;
 import plateau.server.tournaments.CupJson;
 import plateau.server.tournaments.Tournaments;
 
-/// Tournaments of bots: begun, looked at, and taken home.
+/// Tournaments of bots, as those see them who look on.
 final class TournamentEndpoints {
-    private static final String GROUP = "Tournaments";
+    static final String GROUP = "Tournaments";
     private static final int MOST_LISTED = 200;
     private static final int MOST_OF_GAMES = 500;
 
-    private static final Field TOURNAMENT =
+    static final Field TOURNAMENT =
             Fields.id("tournament").help("The id of a tournament.").example("k3v9xw2m7q");
-    private static final Field NUMBER =
-            Field.number("number", 0, 10L * TournamentPlans.MOST_GAMES)
-                    .help("Of the game, from 0.");
-
-    private static final Schema BEGUN =
-            Schema.named("BegunTournament", "A new tournament.", Field.text("id", 40));
-
     private final Tournaments tournaments;
-    private final TournamentPlans plans;
     private final Storage storage;
 
-    TournamentEndpoints(Tournaments tournaments, TournamentPlans plans, Storage storage) {
+    TournamentEndpoints(Tournaments tournaments, Storage storage) {
         this.tournaments = tournaments;
-        this.plans = plans;
         this.storage = storage;
     }
 
     List<Endpoint> all() {
         return List.of(
-                begin(), list(), look(), listen(), stop(), goOn(), delete(), games(), record(),
-                picture(), file(), zip());
+list(), look(), listen(), games());
     }
 
-    private static Endpoint.Draft of(String path) {
+    static Endpoint.Draft of(String path) {
         return Endpoint.get("/api/tournaments/{tournament}" + path)
                 .in(GROUP)
                 .path(TOURNAMENT)
                 .refuses(404, "There is no such tournament.");
-    }
-
-    private Endpoint begin() {
-        return Endpoint.post("/api/tournaments")
-                .named("beginTournament")
-                .says("Begins a tournament of bots")
-                .explains(
-                        "It is played by the server itself, a few at a time; the others wait. One"
-                                + " of each account is played or waits.")
-                .in(GROUP)
-                .forAccounts()
-                .counts(RateClass.CREATES)
-                .body(TournamentPlans.fields())
-                .example(
-                        Map.of(
-                                "game",
-                                "piles",
-                                "bots",
-                                List.of("hard", "medium", "easy"),
-                                "games",
-                                60))
-                .answers(201, "It waits, or is played.", BEGUN)
-                .refuses(403, "No tournaments are played here.")
-                .refuses(429, "You have one that is not over, or too many wait or are kept.")
-                .by(this::begin);
-    }
-
-    private Answer begin(Request request) {
-        var owner = Visitor.of(request);
-        var cup = tournaments.begin(owner.id(), plans.read(request), request.language());
-        return Answer.created("/api/tournaments/" + cup.id(), Map.of("id", cup.id()));
     }
 
     private Endpoint list() {
@@ -203,53 +155,6 @@ final class TournamentEndpoints {
         return Answer.stream(cup.stand().listen(tournaments.place(cup)));
     }
 
-    private Endpoint.Draft change(Endpoint.Draft draft) {
-        return draft.in(GROUP)
-                .forAccounts()
-                .path(TOURNAMENT)
-                .answers(204, "It is done.")
-                .refuses(403, "Somebody else began it.")
-                .refuses(404, "There is no such tournament.");
-    }
-
-    private Endpoint stop() {
-        return change(Endpoint.post("/api/tournaments/{tournament}/stop"))
-                .named("stopTournament")
-                .says("Ends a tournament early")
-                .explains("What was played stays, with a report on it.")
-                .by(
-                        request -> {
-                            tournaments.stop(request.text("tournament"), Visitor.of(request).id());
-                            return Answer.nothing();
-                        });
-    }
-
-    private Endpoint goOn() {
-        return change(Endpoint.post("/api/tournaments/{tournament}/resume"))
-                .named("resumeTournament")
-                .says("Goes on with a tournament that was stopped")
-                .refuses(409, "All games are played.")
-                .refuses(429, "You have another one that is not over, or too many wait.")
-                .by(
-                        request -> {
-                            tournaments.goOn(request.text("tournament"), Visitor.of(request).id());
-                            return Answer.nothing();
-                        });
-    }
-
-    private Endpoint delete() {
-        return change(Endpoint.delete("/api/tournaments/{tournament}"))
-                .named("deleteTournament")
-                .says("Forgets a tournament that has ended, with all its files")
-                .refuses(409, "It is not over.")
-                .by(
-                        request -> {
-                            tournaments.delete(
-                                    request.text("tournament"), Visitor.of(request).id());
-                            return Answer.nothing();
-                        });
-    }
-
     private Endpoint games() {
         return of("/games")
                 .named("listTournamentGames")
@@ -294,94 +199,5 @@ final class TournamentEndpoints {
             told.put(name, all.getOrDefault(name, ""));
         }
         return told;
-    }
-
-    private Endpoint record() {
-        return ofGame("/record")
-                .named("readTournamentGame")
-                .says("Gives a game of a tournament as a record")
-                .answersAs("application/json", "The record.")
-                .by(
-                        request -> {
-                            var record = new Boards(cup(request)).record(request.number("number"));
-                            return Answer.bytes("application/json", bytes(record.toJson() + "\n"));
-                        });
-    }
-
-    private static Endpoint.Draft ofGame(String path) {
-        return Endpoint.get("/api/tournaments/{tournament}/games/{number}" + path)
-                .in(GROUP)
-                .path(TOURNAMENT, NUMBER)
-                .refuses(404, "There is no such game.");
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    private Endpoint picture() {
-        return ofGame("/picture")
-                .named("drawTournamentGame")
-                .says("Draws the board of a game of a tournament")
-                .explains("One that is played as it was a moment ago, another as it ended.")
-                .query(
-                        Field.oneOf("as", "svg").preset("svg"),
-                        Field.oneOf("theme", "auto", "light", "dark").preset("auto"),
-                        Field.number("ply", 0, Fields.MOST_PLIES)
-                                .optional()
-                                .help("For browsers, which then know what they have; not read."))
-                .answersAs("image/svg+xml", "The board.")
-                .by(
-                        request -> {
-                            var theme =
-                                    Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
-                            var svg =
-                                    new Boards(cup(request))
-                                            .svg(
-                                                    request.number("number"),
-                                                    theme,
-                                                    request.language());
-                            return Answer.bytes("image/svg+xml", bytes(svg));
-                        });
-    }
-
-    private Endpoint file() {
-        return Endpoint.get("/api/tournaments/{tournament}/files/{name}")
-                .named("readTournamentFile")
-                .says("Gives a file of a tournament")
-                .explains(
-                        "Those of the folder that `plateau tournament --out` would leave:"
-                                + " `records.jsonl`, `games.jsonl`, `standings.json`,"
-                                + " `standings.csv`; and at the end `report.html`, `report.json`"
-                                + " and a CSV for each table.")
-                .in(GROUP)
-                .path(TOURNAMENT, Field.text("name", 100).example("standings.csv"))
-                .answersAs("text/html", "The file.")
-                .answersAs("text/csv", "The file.")
-                .answersAs("application/json", "The file.")
-                .answersAs("application/x-ndjson", "The file.")
-                .answersAs("*/*", "The file.")
-                .refuses(404, "There is no such tournament, or it has no such file yet.")
-                .by(
-                        request -> {
-                            var name = request.text("name");
-                            var file = new CupFiles(cup(request)).find(name);
-                            return Answer.written(CupFiles.type(name), out -> Files.copy(file, out))
-                                    .saved(name);
-                        });
-    }
-
-    private Endpoint zip() {
-        return of("/files.zip")
-                .named("readTournament")
-                .says("Gives all files of a tournament in one")
-                .counts(RateClass.CREATES)
-                .answersAs("application/zip", "The archive.")
-                .by(
-                        request -> {
-                            var cup = cup(request);
-                            return Answer.written("application/zip", new CupFiles(cup)::zip)
-                                    .saved("tournament-" + cup.id() + ".zip");
-                        });
     }
 }

@@ -22,6 +22,11 @@ public record Visitor(AccountRow account) implements Caller {
         return request.caller().map(Caller::id).orElse("");
     }
 
+    /// By what those are told apart who look on, too.
+    static String idOrAddress(Request request) {
+        return request.caller().map(Caller::id).orElseGet(request::address);
+    }
+
     public static Optional<AccountRow> known(Request request) {
         return request.caller().map(caller -> ((Visitor) caller).account());
     }

@@ -12,7 +12,6 @@ import plateau.core.text.Message;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
 import plateau.reports.TournamentReport;
-import plateau.server.api.Visitor;
 import plateau.server.http.Answer;
 import plateau.server.http.Caller;
 import plateau.server.http.Endpoint;
@@ -82,7 +81,6 @@ final class ArenaPages {
     private Answer list(Request request) {
         var words = Shell.words(request, KIND);
         var data = new LinkedHashMap<String, Object>();
-        data.put("held", tournaments.areHeld());
         data.put("games", Games.ids());
         data.put(
                 "list",
@@ -153,7 +151,6 @@ final class ArenaPages {
         var data = new LinkedHashMap<String, Object>();
         data.put("cup", CupJson.whole(cup, tournaments.place(cup)));
         data.put("mine", cup.isOwnedBy(request.caller().map(Caller::id).orElse("")));
-        data.put("known", Visitor.known(request).isPresent());
         return data;
     }
 

@@ -26,8 +26,10 @@ final class ReplayPages {
     private static final int MOST_PLIES = 1_000_000;
 
     private static final Field REPLAY =
-            Field.text("replay", 40)
-                    .help("A table whose game is over, or a record that was brought.");
+            Field.text("replay", 60)
+                    .help(
+                            "A table whose game is over, a record that was brought, or a game of a"
+                                    + " tournament.");
 
     private static final Field PLY =
             Field.number("ply", 0, MOST_PLIES)

@@ -62,8 +62,9 @@ public final class Film {
         return new Film(id, true, record);
     }
 
-    /// A record that somebody brought; refuses one whose moves do not hold, naming the first that does not.
-    static Film ofUpload(String id, GameRecord record) {
+    /// A record that somebody brought, or of a tournament; refuses one whose moves do not hold, naming the
+    /// first that does not.
+    static Film ofRecord(String id, GameRecord record) {
         return new Film(id, false, record);
     }
 

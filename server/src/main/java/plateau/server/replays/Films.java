@@ -1,19 +1,30 @@
 package plateau.server.replays;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The films that were looked at last, as many as there is room for.
 final class Films {
+    /// How many are made at the same time.
+    private static final int AT_ONCE = 2;
+
     private final int most;
     private final long mostPlies;
 
     /// The one that was not looked at for longest comes first.
     private final Map<String, Film> films = new LinkedHashMap<>(16, 0.75f, true);
 
+    /// Those that are being made.
+    private final Map<String, FutureTask<Optional<Film>>> making = new HashMap<>();
+
+    private final Semaphore projectors = new Semaphore(AT_ONCE);
     private long plies;
 
     /// Counts what was taken away, so that nothing comes back that was made before.
@@ -25,19 +36,44 @@ final class Films {
         this.mostPlies = mostPlies;
     }
 
-    /// The film of that name, made now if it is not there; nobody waits for others' films.
+    /// The film of that name, made now if it is not there: once, however many ask.
     Optional<Film> find(String id, Supplier<Optional<Film>> maker) {
-        long before;
+        FutureTask<Optional<Film>> task;
+        boolean isFirst;
         synchronized (this) {
             var known = films.get(id);
             if (known != null) {
                 return Optional.of(known);
             }
-            before = changes;
+            var under = making.get(id);
+            isFirst = under == null;
+            long before = changes;
+            task = under == null ? new FutureTask<>(() -> make(maker, before)) : under;
+            making.put(id, task);
         }
-        var made = maker.get();
+        if (isFirst) {
+            task.run();
+            synchronized (this) {
+                making.remove(id, task);
+            }
+        }
+        return Waits.result(task);
+    }
+
+    private Optional<Film> make(Supplier<Optional<Film>> maker, long before) {
+        var made = alone(maker);
         made.ifPresent(film -> keep(film, before));
         return made;
+    }
+
+    /// Plays a game again, which may take long: a few do so at a time, so that those who play do not notice.
+    <T> T alone(Supplier<T> work) {
+        projectors.acquireUninterruptibly();
+        try {
+            return work.get();
+        } finally {
+            projectors.release();
+        }
     }
 
     private synchronized void keep(Film film, long before) {
@@ -65,7 +101,13 @@ final class Films {
     /// A film is not what it was.
     synchronized void drop(String id) {
         changes++;
+        making.remove(id);
         release(films.remove(id));
+    }
+
+    /// The films whose names begin so.
+    synchronized List<String> named(String beginning) {
+        return films.keySet().stream().filter(id -> id.startsWith(beginning)).toList();
     }
 
     synchronized int size() {

@@ -30,8 +30,8 @@ public final class Pictures implements AutoCloseable {
 
     private static final Duration DELAY = Duration.ofMillis(800);
 
-    private final Studio stills = new Studio("pictures", 8, 8 << 20);
-    private final Studio moving = new Studio("films", 2, 32 << 20);
+    private final Studio stills = new Studio("pictures", 8, 4, 8 << 20);
+    private final Studio moving = new Studio("films", 2, 1, 32 << 20);
 
     /// How a picture is wanted.
     public record Wish(Theme theme, Language language, Set<Look.Layer> layers) {
@@ -61,10 +61,12 @@ public final class Pictures implements AutoCloseable {
     /// A position as dots.
     ///
     /// @param wish in light or dark
-    public byte[] png(Film film, int ply, Wish wish) {
+    /// @param who an account, or the address of somebody who has none
+    public byte[] png(Film film, int ply, Wish wish, String who) {
         film.check(ply);
         return stills.picture(
                 film.id() + " " + ply + " " + wish.name(),
+                who,
                 () -> {
                     var svg = still(film, ply).resolved(film.game(), look(film, wish));
                     return Raster.png(svg, scale(film, ply, look(film, wish), SCALE, LARGEST));
@@ -86,7 +88,8 @@ public final class Pictures implements AutoCloseable {
     /// @param wish in light or dark
     /// @param from the first ply that is seen
     /// @param until the last
-    public byte[] gif(Film film, int from, int until, Wish wish) {
+    /// @param who an account, or the address of somebody who has none
+    public byte[] gif(Film film, int from, int until, Wish wish, String who) {
         film.check(until);
         var plies = film.turns().stream().filter(each -> each >= from && each <= until).toList();
         if (plies.isEmpty()) {
@@ -103,6 +106,7 @@ public final class Pictures implements AutoCloseable {
         }
         return moving.picture(
                 film.id() + " " + from + " " + until + " " + wish.name(),
+                who,
                 () -> animation(film, plies, wish));
     }
 

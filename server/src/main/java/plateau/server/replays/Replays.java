@@ -9,6 +9,8 @@ import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
+import plateau.core.text.Text;
+import plateau.games.Games;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.House;
 import plateau.server.http.Problem;
@@ -18,7 +20,8 @@ import plateau.server.storage.Storage;
 import plateau.server.storage.TableRow;
 import plateau.server.tables.Recording;
 
-/// All games that can be looked at again: those of tables that are over, and records that people brought.
+/// All games that can be looked at again: those of tables that are over, those of tournaments, and records that
+/// people brought.
 public final class Replays implements AutoCloseable {
     /// So many records an account may have here.
     public static final int MOST_OF_ONE = 200;
@@ -34,14 +37,23 @@ public final class Replays implements AutoCloseable {
 
     private final Storage storage;
     private final InstantSource time;
+    private final TournamentGames games;
     private final Films films = new Films(FILMS, FILM_PLIES);
     private final Pictures pictures = new Pictures();
     private final Studies studies;
 
+    /// Where games of tournaments are found.
+    @FunctionalInterface
+    public interface TournamentGames {
+        /// The game of that number, if it is there and over.
+        Optional<GameRecord> find(String tournament, long number);
+    }
+
     /// @param house whose bots judge the moves
-    public Replays(Storage storage, InstantSource time, House house) {
+    public Replays(Storage storage, InstantSource time, House house, TournamentGames games) {
         this.storage = storage;
         this.time = time;
+        this.games = games;
         studies = new Studies(house);
     }
 
@@ -55,12 +67,24 @@ public final class Replays implements AutoCloseable {
 
     /// The film of that name; refuses one that there is not, and a table whose game is not over.
     public Film film(String id) {
-        return films.find(id, () -> storage.table(id).map(this::ofTable).or(() -> brought(id)))
+        return films.find(id, () -> id.indexOf('.') < 0 ? kept(id) : ofTournament(id))
                 .orElseThrow(
                         () ->
                                 Problem.missing(
                                         Message.of(
                                                 "replay.missing", "there is no replay '%s'", id)));
+    }
+
+    private Optional<Film> kept(String id) {
+        return storage.table(id).map(this::ofTable).or(() -> brought(id));
+    }
+
+    /// A game of a tournament, which is called `TOURNAMENT.NUMBER`.
+    private Optional<Film> ofTournament(String id) {
+        int point = id.indexOf('.');
+        long number = Text.wholeNumber(id.substring(point + 1)).orElse(-1);
+        return games.find(id.substring(0, point), number)
+                .map(record -> Film.ofRecord(id, record));
     }
 
     private Film ofTable(TableRow row) {
@@ -88,23 +112,22 @@ public final class Replays implements AutoCloseable {
     private Optional<Film> brought(String id) {
         return storage.uploads()
                 .find(id)
-                .map(row -> Film.ofUpload(id, GameRecord.parse(row.record())));
+                .map(row -> Film.ofRecord(id, GameRecord.parse(row.record())));
     }
 
     /// Keeps a record that somebody brings, once all that it says is found to be so: a result that the
-    /// moves do not come to would be a lie in large letters.
-    public Film keep(byte[] bytes, AccountRow owner) {
+    /// moves do not come to would be a lie in large letters. Gives what it is called from now on.
+    public String keep(byte[] bytes, AccountRow owner) {
         var record = read(bytes);
-        var film = Film.ofUpload(Tokens.id(), record);
-        var _ = Verification.verify(film.game(), record);
+        var _ = films.alone(() -> Verification.verify(Games.of(record), record));
         var row =
                 new ReplayRow(
-                        film.id(),
+                        Tokens.id(),
                         owner.id(),
                         time.millis(),
                         record.game(),
                         Json.write(record.names()),
-                        film.plies(),
+                        record.moves().size(),
                         record.toJson());
         if (!storage.uploads().keep(row, MOST_OF_ONE)) {
             throw Problem.conflict(
@@ -113,7 +136,7 @@ public final class Replays implements AutoCloseable {
                             "you have %d records here already; take one away first",
                             MOST_OF_ONE));
         }
-        return film;
+        return row.id();
     }
 
     private static GameRecord read(byte[] bytes) {
@@ -158,6 +181,11 @@ public final class Replays implements AutoCloseable {
         films.drop(id);
         pictures.refresh(id);
         studies.refresh(id);
+    }
+
+    /// A tournament is gone, and its games with it.
+    public void forgetTournament(String id) {
+        films.named(id + ".").forEach(this::refresh);
     }
 
     /// Nobody looks at anything any more.

@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.bots.Bots;
+import plateau.core.Game;
 import plateau.core.Seating;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
@@ -41,7 +44,8 @@ public final class Studies implements AutoCloseable {
     /// In whose name the bots are asked: all who look share one turn.
     private static final String MAKER = "analysis";
 
-    private final House house;
+    private final BiConsumer<String, Game> check;
+    private final Function<Job, Ticket> inquire;
     private final ReentrantLock lock = new ReentrantLock();
 
     /// The one that nobody asked for longest comes first.
@@ -60,14 +64,21 @@ public final class Studies implements AutoCloseable {
     private boolean isClosed;
 
     public Studies(House house) {
-        this.house = house;
+        this(house::check, house::inquire);
+    }
+
+    /// @param check refuses a bot that nobody may ask
+    /// @param inquire has a bot look at a position
+    Studies(BiConsumer<String, Game> check, Function<Job, Ticket> inquire) {
+        this.check = check;
+        this.inquire = inquire;
     }
 
     /// Opens a stream of what a bot thinks of a game.
     ///
     /// @param who an account, or the address of somebody who has none
     public Outbox listen(Film film, String bot, String who) {
-        house.check(bot, film.game());
+        check.accept(bot, film.game());
         var analyst =
                 Bots.parse(bot, film.game())
                         .analyst()
@@ -158,8 +169,22 @@ public final class Studies implements AutoCloseable {
         while (current == null && !waiting.isEmpty() && !isClosed) {
             var study = waiting.removeFirst();
             if (study.isWanted()) {
-                current = study;
-                ticket = house.inquire(job(study));
+                begin(study);
+            }
+        }
+    }
+
+    /// A decision that nobody can be asked about is passed over; the others go on.
+    private void begin(Study study) {
+        current = study;
+        try {
+            ticket = inquire.apply(job(study));
+        } catch (RuntimeException broken) {
+            LOG.log(Level.WARNING, broken, () -> study.name() + " cannot be judged");
+            stop();
+            study.skip();
+            if (study.isWanted()) {
+                waiting.addLast(study);
             }
         }
     }

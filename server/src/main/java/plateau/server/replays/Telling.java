@@ -8,6 +8,7 @@ import plateau.core.Ask;
 import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.records.GameRecord;
+import plateau.core.records.Replay;
 import plateau.core.text.Text;
 import plateau.drawing.Look;
 import plateau.drawing.Places;
@@ -130,8 +131,15 @@ public final class Telling {
         var json = new LinkedHashMap<String, Object>();
         json.put("ply", ply);
         json.put("mover", mover(state.mover()));
-        json.putAll(Scene.of(film.game(), Ask.view(state, State.ALL_SEEING), look).json());
+        var scene = Scene.of(film.game(), Ask.view(state, State.ALL_SEEING), look);
+        json.putAll(layers.contains(Scene.SCORES) ? explained(scene, ply) : scene.json());
         return json;
+    }
+
+    /// To explain scores the game is played again.
+    private Map<String, Object> explained(Scene scene, int ply) {
+        var replay = new Replay(film.game(), film.record());
+        return scene.explained(replay, ply, State.ALL_SEEING).json();
     }
 
     private static Object mover(int mover) {

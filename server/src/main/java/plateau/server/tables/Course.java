@@ -174,6 +174,7 @@ final class Course {
                     Happening.Readied _,
                     Happening.StoodIn _,
                     Happening.Returned _,
+                    Happening.Hinted _,
                     Happening.Offered _,
                     Happening.Declined _,
                     Happening.Said _,

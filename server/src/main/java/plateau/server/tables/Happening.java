@@ -46,6 +46,9 @@ sealed interface Happening {
     /// Somebody who was away plays again.
     record Returned(int seat) implements Happening {}
 
+    /// Somebody was told what a bot would play.
+    record Hinted(int seat, int ply) implements Happening {}
+
     /// A player offers a draw.
     record Offered(int seat) implements Happening {}
 
@@ -89,6 +92,7 @@ sealed interface Happening {
             case Left _ -> "left";
             case StoodIn _ -> "stood-in";
             case Returned _ -> "returned";
+            case Hinted _ -> "hinted";
             case Offered _ -> "offered";
             case Declined _ -> "declined";
             case Agreed _ -> "agreed";
@@ -139,6 +143,10 @@ sealed interface Happening {
                 json.put("bot", bot);
             }
             case Returned(int seat) -> json.put("seat", seat);
+            case Hinted(int seat, int ply) -> {
+                json.put("seat", seat);
+                json.put("ply", ply);
+            }
             case Offered(int seat) -> json.put("seat", seat);
             case Declined(int seat) -> json.put("seat", seat);
             case Said(String account, int seat, String name, String text) -> {

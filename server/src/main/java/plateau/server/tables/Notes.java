@@ -13,6 +13,7 @@ final class Notes {
     private final Map<Integer, String> standIns = new HashMap<>();
     private final Set<String> muted = new HashSet<>();
     private boolean wasStoodIn;
+    private boolean wasHinted;
     private boolean isPaused;
     private long delay;
     private String next = "";
@@ -31,6 +32,7 @@ final class Notes {
             case Happening.StoodIn(int seat, String bot) -> standIns.put(seat, bot);
             case Happening.Returned(int seat) -> standIns.remove(seat);
             case Happening.Left(int seat, _, _, _, _) -> standIns.remove(seat);
+            case Happening.Hinted _ -> wasHinted = true;
             case Happening.Offered(int seat) -> offers.add(seat);
             case Happening.Muted(String account, boolean isMuted) -> put(muted, account, isMuted);
             case Happening.Paced(boolean paused, long millis) -> {
@@ -71,9 +73,14 @@ final class Notes {
         return happening instanceof Happening.Moved moved && standIns.containsKey(moved.seat());
     }
 
-    /// Whether a bot has made a move for somebody.
-    boolean wasStoodIn() {
-        return wasStoodIn;
+    /// Whether a bot has made a move for somebody, or told somebody what to play.
+    boolean wasHelped() {
+        return wasStoodIn || wasHinted;
+    }
+
+    /// Whether anybody was told what to play.
+    boolean wasHinted() {
+        return wasHinted;
     }
 
     boolean isMuted(String account) {

@@ -106,15 +106,28 @@ final class Playing {
             double payoff = result.payoffs().isEmpty() ? 0 : result.payoffs().get(seat.seat());
             table.change(Rows.over(seat, result.scores().get(seat.seat()), payoff), change);
         }
-        if (!wasStoodIn(facts)) {
+        if (!wasHelped(facts)) {
             table.premises().standings().after(table.row(), table.seats()).forEach(change::save);
         }
     }
 
-    /// What a bot did for somebody says nothing of how strong that one is.
-    private boolean wasStoodIn(List<Table.Fact> facts) {
-        return table.notes().wasStoodIn()
+    /// What a bot did for somebody, or told it to do, says nothing of how strong that one is.
+    private boolean wasHelped(List<Table.Fact> facts) {
+        return table.notes().wasHelped()
                 || facts.stream().anyMatch(fact -> table.notes().isByStandIn(fact.happening()));
+    }
+
+    /// A player is told what to play, and the game counts for nothing from then on; nothing is told of a
+    /// game that has gone on or is over.
+    void hint(AccountRow account, int ply) {
+        checkRunning();
+        int seat = table.match().mover();
+        if (ply != table.match().ply() || !seats(account).contains(seat)) {
+            throw Refusal.conflict("hint.late", "the game has gone on; ask again");
+        }
+        if (!table.notes().wasHinted()) {
+            table.commit(new Happening.Hinted(seat, ply));
+        }
     }
 
     /// A player takes its last decision back.

@@ -1,8 +1,11 @@
 package plateau.server.tables;
 
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.Semaphore;
@@ -32,6 +35,24 @@ final class Registry {
         private volatile long used;
     }
 
+    /// So many that sleep are remembered.
+    private static final int MOST_ASLEEP = 20_000;
+
+    /// How far games had come when they went to sleep; who was not asked for longest is forgotten first.
+    private static final class Sleepers extends LinkedHashMap<String, Tables.Glance> {
+        private static final long serialVersionUID = 1;
+
+        private Sleepers() {
+            super(16, 0.75f, true);
+        }
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Tables.Glance> eldest) {
+            return size() > MOST_ASLEEP;
+        }
+    }
+
+    private final Map<String, Tables.Glance> asleep = Collections.synchronizedMap(new Sleepers());
     private final ConcurrentMap<String, Holder> holders = new ConcurrentHashMap<>();
     private final Lost lost;
     private final Semaphore retellings = new Semaphore(RETELLINGS);
@@ -130,7 +151,13 @@ final class Registry {
         return lost.take();
     }
 
+    /// How far the game of a table had come that sleeps, if it went to sleep since the server began.
+    Optional<Tables.Glance> asleep(String id) {
+        return Optional.ofNullable(asleep.get(id));
+    }
+
     private Table load(String id) {
+        asleep.remove(id);
         var storage = premises.storage();
         var row =
                 storage.table(id)
@@ -202,6 +229,7 @@ final class Registry {
         var row = table.row();
         if (row.ended() == 0) {
             long due = Schedule.due(table);
+            asleep.put(row.id(), Tables.Glance.of(table));
             premises.storage()
                     .write(new Change().save(Rows.asleep(row, due == Turns.NEVER ? 0 : due)));
         }

@@ -27,6 +27,7 @@ final class TableJson {
         json.put("phase", phase(row.phase()));
         json.put("open", row.isOpen());
         json.putAll(table.settings().plain());
+        json.put("rated", table.settings().isRated() && !table.notes().wasHelped());
         json.put("created", row.created());
         putTime(json, "started", row.started());
         putTime(json, "ended", row.ended());

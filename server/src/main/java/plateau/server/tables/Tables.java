@@ -120,6 +120,11 @@ public final class Tables implements AutoCloseable {
         return play(id, account, playing -> playing.move(account, ply, notation));
     }
 
+    /// Somebody is about to be told what to play at a ply.
+    public void hint(String id, AccountRow account, int ply) {
+        run(id, table -> new Playing(table).hint(account, ply));
+    }
+
     public Map<String, Object> undo(String id, AccountRow account, int ply) {
         return play(id, account, playing -> playing.undo(account, ply));
     }
@@ -168,22 +173,33 @@ public final class Tables implements AutoCloseable {
     /// How far a game has come.
     ///
     /// @param mover the seat to move, or less than 0
-    public record Glance(int ply, int mover) {}
+    public record Glance(int ply, int mover) {
+        static Glance of(Table table) {
+            return new Glance(table.match().ply(), table.match().mover());
+        }
+    }
 
-    /// Looks at a table that is in memory: at one that sleeps nothing has happened.
+    /// Looks at a table that is in memory, or was there since the server began: at one that sleeps nothing
+    /// happens.
     public Optional<Glance> glance(String id) {
         var seen = new AtomicReference<@Nullable Glance>();
-        registry.ifThere(id, table -> seen.set(glance(new Sight(table))));
-        return Optional.ofNullable(seen.get());
+        registry.ifThere(id, table -> seen.set(Glance.of(table)));
+        return Optional.ofNullable(seen.get()).or(() -> registry.asleep(id));
     }
 
-    /// Looks at any table, which has it woken.
-    public Glance look(String id) {
-        return at(id, Tables::glance);
+    /// Looks at any table: one that sleeps since before the server began is woken for it, once. There is
+    /// nothing to see where it is gone.
+    public Optional<Glance> look(String id) {
+        return glance(id).or(() -> woken(id));
     }
 
-    private static Glance glance(Sight sight) {
-        return new Glance(sight.ply(), sight.mover());
+    private Optional<Glance> woken(String id) {
+        try {
+            return Optional.of(registry.with(id, Glance::of));
+        } catch (Refusal gone) {
+            LOGGER.log(Level.FINE, "a table is gone that was listed", gone);
+            return Optional.empty();
+        }
     }
 
     /// Opens a stream of what happens at a table; it is closed and empty if nothing can come.

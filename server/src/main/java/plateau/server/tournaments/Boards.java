@@ -68,15 +68,19 @@ public final class Boards {
 
     /// A game that has ended, as a record.
     public GameRecord record(long number) {
+        return find(number)
+                .orElseThrow(
+                        () ->
+                                Refusal.missing(
+                                        "cups.game",
+                                        "game %d is not there, or not over yet",
+                                        number));
+    }
+
+    /// The same, if it is there.
+    Optional<GameRecord> find(long number) {
         try {
-            return Journal.record(cup.path(), number)
-                    .map(GameRecord::parse)
-                    .orElseThrow(
-                            () ->
-                                    Refusal.missing(
-                                            "cups.game",
-                                            "game %d is not there, or not over yet",
-                                            number));
+            return Journal.record(cup.path(), number).map(GameRecord::parse);
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }

@@ -17,6 +17,7 @@ import plateau.arena.tournament.PlanJson;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.StandingsJson;
 import plateau.core.GameFault;
+import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.reports.TournamentFiles;
 import plateau.server.bots.OutsideBot;
@@ -35,6 +36,12 @@ public final class Cup {
     private volatile @Nullable Run run;
     private volatile boolean isStopping;
     private volatile boolean isPausing;
+
+    /// How far it came, once it has ended and somebody has asked.
+    private volatile @Nullable Progress progress;
+
+    /// How many games were played, of how many.
+    record Progress(Object played, Object planned) {}
 
     private Cup(String id, Path path, Plan plan, Note note) {
         this.id = id;
@@ -97,10 +104,10 @@ public final class Cup {
         return note.owner().equals(account);
     }
 
-    /// Plays it; gives whether it is to be played on later.
+    /// Plays it, until it has ended or is to make way for others.
     ///
     /// @param threads how many games at once, at most
-    boolean play(List<OutsideBot> outside, int threads, Courtesy courtesy) {
+    void play(List<OutsideBot> outside, int threads, Courtesy courtesy) {
         try (var hall = new Hall(outside);
                 var folder = Folder.resume(path)) {
             var files = new TournamentFiles(Vocabulary.of(note.language()), hall);
@@ -118,7 +125,6 @@ public final class Cup {
             run = null;
             stand.tell();
         }
-        return !hasEnded();
     }
 
     private void finish(Folder folder, TournamentFiles files, Run now, Standings standings) {
@@ -159,9 +165,15 @@ public final class Cup {
         run().ifPresent(Run::stop);
     }
 
+    /// Whether somebody wants it to end.
+    boolean isStopping() {
+        return isStopping;
+    }
+
     /// It is to go on.
     void reopen() {
         isStopping = false;
+        progress = null;
         end(End.NONE, "");
     }
 
@@ -174,6 +186,26 @@ public final class Cup {
         }
     }
 
+    /// How far it has come; of one that has ended the file is read once.
+    Progress progress() {
+        var known = progress;
+        if (known != null) {
+            return known;
+        }
+        boolean isLast = hasEnded() && run == null;
+        var now = progress(standings());
+        if (isLast) {
+            progress = now;
+        }
+        return now;
+    }
+
+    Progress progress(Map<String, Object> standings) {
+        return new Progress(
+                standings.getOrDefault("games", 0),
+                standings.getOrDefault("planned", plan.games()));
+    }
+
     /// How things stand, as [StandingsJson] has it; nothing where no game was ever begun.
     Map<String, Object> standings() {
         var now = run;
@@ -183,7 +215,8 @@ public final class Cup {
         try {
             var file = path.resolve("standings.json");
             return Files.exists(file) ? Json.readObject(Files.readString(file)) : Map.of();
-        } catch (IOException gone) {
+        } catch (IOException | BadInput damaged) {
+            LOG.log(Level.FINE, damaged, () -> "the standings of tournament " + id);
             return Map.of();
         }
     }

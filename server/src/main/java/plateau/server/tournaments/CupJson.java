@@ -18,7 +18,7 @@ public final class CupJson {
     /// @param place in the queue, from 1; 0 if it is not there
     public static Map<String, Object> brief(Cup cup, int place) {
         var json = head(cup, place);
-        progress(cup, cup.standings(), json);
+        progress(cup, cup.progress(), json);
         return json;
     }
 
@@ -26,7 +26,7 @@ public final class CupJson {
     public static Map<String, Object> whole(Cup cup, int place) {
         var json = head(cup, place);
         var standings = cup.standings();
-        progress(cup, standings, json);
+        progress(cup, cup.progress(standings), json);
         json.put("standings", standings(standings));
         json.put("cross", cross(standings));
         json.put("live", cup.run().stream().flatMap(run -> live(cup, run).stream()).toList());
@@ -75,9 +75,9 @@ public final class CupJson {
         return end.name().toLowerCase(Locale.ROOT);
     }
 
-    private static void progress(Cup cup, Map<String, Object> standings, Map<String, Object> json) {
-        json.put("played", standings.getOrDefault("games", 0));
-        json.put("planned", standings.getOrDefault("planned", cup.plan().games()));
+    private static void progress(Cup cup, Cup.Progress progress, Map<String, Object> json) {
+        json.put("played", progress.played());
+        json.put("planned", progress.planned());
         cup.run().ifPresent(run -> run.secondsLeft().ifPresent(left -> json.put("left", left)));
     }
 

@@ -9,13 +9,17 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.arena.tournament.Plan;
+import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.OutsideBot;
@@ -58,6 +62,9 @@ public final class Tournaments implements AutoCloseable {
 
     /// The threads of those that could be played besides.
     private final Deque<Integer> shares = new ArrayDeque<>();
+
+    /// Those of which nobody can be told: that is said once. Only the thread that tells uses it.
+    private final Set<String> untold = new HashSet<>();
 
     private boolean isClosed;
 
@@ -174,6 +181,15 @@ public final class Tournaments implements AutoCloseable {
         return cup;
     }
 
+    /// A game that is over, of a tournament that there is.
+    public Optional<GameRecord> game(String id, long number) {
+        Cup cup;
+        synchronized (this) {
+            cup = cups.get(id);
+        }
+        return cup == null ? Optional.empty() : new Boards(cup).find(number);
+    }
+
     /// How many come before one that waits, and itself; 0 for one that does not wait.
     public synchronized int place(Cup cup) {
         return List.copyOf(queue).indexOf(cup) + 1;
@@ -207,11 +223,19 @@ public final class Tournaments implements AutoCloseable {
         if (!areHeld()) {
             throw Refusal.forbidden("cups.none", "this server plays no tournaments");
         }
+        if (!cup.hasEnded() && cup.isStopping()) {
+            throw Refusal.conflict(
+                    "cups.stopping", "the tournament is being stopped; try again in a moment");
+        }
         if (cup.hasEnded()) {
             checkTurn(account);
             cup.reopen();
-            queue.add(cup);
-            next();
+            // One whose last files are being written is queued by the thread that does so: no folder is
+            // played in twice.
+            if (!playing.containsKey(cup)) {
+                queue.add(cup);
+                next();
+            }
         }
     }
 
@@ -248,11 +272,11 @@ public final class Tournaments implements AutoCloseable {
     }
 
     private void play(Cup cup, int threads) {
-        boolean goesOn = cup.play(outside, threads, courtesy);
+        cup.play(outside, threads, courtesy);
         synchronized (this) {
             playing.remove(cup);
             shares.add(threads);
-            if (goesOn && !isClosed) {
+            if (!cup.hasEnded() && !isClosed) {
                 queue.add(cup);
             }
             next();
@@ -264,10 +288,21 @@ public final class Tournaments implements AutoCloseable {
             while (!isClosed()) {
                 Thread.sleep(TICK);
                 takeTurns();
-                all().forEach(cup -> cup.stand().tell(place(cup)));
+                all().forEach(this::tell);
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /// Whatever is wrong with one is no reason not to tell of the others.
+    private void tell(Cup cup) {
+        try {
+            cup.stand().tell(place(cup));
+        } catch (RuntimeException broken) {
+            if (untold.add(cup.id())) {
+                LOG.log(Level.WARNING, broken, () -> "nobody can be told of tournament " + cup.id());
+            }
         }
     }
 

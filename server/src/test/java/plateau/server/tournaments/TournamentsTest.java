@@ -210,6 +210,59 @@ class TournamentsTest {
     }
 
     @Test
+    void oneThatIsStoppedAndResumedAtOnceIsPlayedOnce() throws Exception {
+        var id = begin(ada, 400);
+        for (int i = 0; i < 20; i++) {
+            ada.post("/api/tournaments/" + id + "/stop").expect(204);
+            // While it is being stopped that is said; once it has stopped it goes on.
+            var resumed = ada.post("/api/tournaments/" + id + "/resume");
+            while (resumed.status() == 409 && resumed.detail().contains("being stopped")) {
+                resumed = ada.post("/api/tournaments/" + id + "/resume");
+            }
+            if (resumed.status() == 409) {
+                break;
+            }
+        }
+        assertThat(ended(id).text("state")).isEqualTo("done");
+        assertThat(Files.readAllLines(path(id).resolve("records.jsonl")))
+                .hasSize(400)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void oneWhoseStandingsAreDamagedKeepsNobodyFromTheOthers() throws Exception {
+        var id = begin(ada, 4);
+        assertThat(ended(id).text("state")).isEqualTo("done");
+        Files.writeString(path(id).resolve("standings.json"), "{ \"games\": ");
+        assertThat(look(ada, id).text("state")).isEqualTo("done");
+        assertThat(ada.get("/api/tournaments").list()).hasSize(1);
+        assertThat(ended(begin(ada, 4)).number("played")).isEqualTo(4);
+    }
+
+    @Test
+    void aGameIsLookedAtAgainAsAnyOther() {
+        var id = begin(ada, 4);
+        assertThat(ended(id).text("state")).isEqualTo("done");
+        var replay = bob.get("/api/replays/" + id + ".2").expect(200).json();
+        assertThat(replay.text("game")).isEqualTo("piles");
+        assertThat(replay).doesNotContainKey("table");
+        assertThat(site.nobody().get("/replays/" + id + ".2").expect(200).body())
+                .contains("piles.css");
+        assertThat(bob.get("/api/replays/" + id + ".2/record").expect(200).body())
+                .isEqualTo(bob.get("/api/tournaments/" + id + "/games/2/record").body());
+        assertThat(bob.get("/api/replays/" + id + ".4").status()).isEqualTo(404);
+        assertThat(bob.get("/api/replays/nothing.4").status()).isEqualTo(404);
+        assertThat(bob.get("/api/replays/" + id + ".x").status()).isEqualTo(400);
+        assertThat(bob.get("/api/replays").list()).isEmpty();
+        var from = Client.map("replay", id + ".2", "ply", 1);
+        bob.post("/api/tables", "from", from, "seats", List.of("me", "easy")).expect(201);
+        while (ada.delete("/api/tournaments/" + id).status() == 409) {
+            Thread.onSpinWait(); // its last files are being written
+        }
+        assertThat(bob.get("/api/replays/" + id + ".2").status()).isEqualTo(404);
+    }
+
+    @Test
     void whoComesLaterWaits() {
         var first = begin(ada, 10_000);
         var others = new ArrayList<String>();

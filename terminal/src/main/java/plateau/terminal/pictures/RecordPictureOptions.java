@@ -2,15 +2,12 @@ package plateau.terminal.pictures;
 
 import java.nio.file.Files;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.core.options.Time;
 import plateau.core.text.BadInput;
-import plateau.core.text.Text;
 import plateau.drawing.Look;
 import plateau.terminal.files.TextFile;
 
@@ -102,27 +99,7 @@ public final class RecordPictureOptions {
     }
 
     Set<Look.Layer> layers() {
-        var chosen = EnumSet.noneOf(Look.Layer.class);
-        var text = layers.orElse("players,coordinates");
-        if (!text.equals("none")) {
-            Arrays.stream(text.split(",", -1))
-                    .map(RecordPictureOptions::layer)
-                    .forEach(chosen::add);
-        }
-        return chosen;
-    }
-
-    private static Look.Layer layer(String name) {
-        var names = Look.Layer.names();
-        return Look.Layer.named(name)
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "picture.layer",
-                                        "--show must be some of %s, or none, not '%s'%s",
-                                        String.join(",", names),
-                                        name,
-                                        Text.didYouMean(name, names)));
+        return Look.Layer.parse("--show", layers.orElse("players,coordinates"));
     }
 
     Duration delay() {

@@ -1,0 +1,118 @@
+package plateau.server.api;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import plateau.drawing.Look;
+import plateau.drawing.Theme;
+import plateau.server.http.Answer;
+import plateau.server.http.Endpoint;
+import plateau.server.http.Field;
+import plateau.server.http.RateClass;
+import plateau.server.http.Request;
+import plateau.server.replays.Pictures;
+import plateau.server.replays.Replays;
+
+/// Games that are looked at again, as pictures that stand still or move.
+final class ReplayPictureEndpoints {
+    private static final Field LAYERS =
+            Field.text("layers", 80)
+                    .preset("players,coordinates")
+                    .help(
+                            "What is shown besides the board: some of `players`, `projected`,"
+                                    + " `remaining` and `coordinates`, or `none`.");
+
+    private final Replays replays;
+
+    ReplayPictureEndpoints(Replays replays) {
+        this.replays = replays;
+    }
+
+    List<Endpoint> all() {
+        return List.of(picture(), film());
+    }
+
+    private Endpoint picture() {
+        return ReplayEndpoints.of("/picture", "drawReplay", "Draws a position of a game")
+                .query(
+                        ReplayEndpoints.PLY,
+                        Field.oneOf("as", "svg", "png", "text").preset("svg"),
+                        theme("auto", "light", "dark").preset("auto"),
+                        LAYERS)
+                .answersAs("image/svg+xml", "The picture; or `image/png`, or text.")
+                .refuses(429, "Too many pictures are being made.")
+                .by(this::picture);
+    }
+
+    private static Field theme(String... themes) {
+        return Field.oneOf("theme", themes)
+                .help(
+                        "`auto` follows whoever looks at a drawing; a picture of dots is light then.");
+    }
+
+    private Answer picture(Request request) {
+        var film = replays.film(request.text("replay"));
+        int ply = ReplayEndpoints.ply(request, film.plies());
+        var as = request.text("as");
+        if (as.equals("text")) {
+            return Answer.text(Pictures.text(film, ply, request.language()));
+        }
+        var name = film.id() + "-" + ply;
+        var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
+        if (as.equals("svg")) {
+            var wish = new Pictures.Wish(theme, request.language(), layers(request));
+            var svg = Pictures.svg(film, ply, wish).getBytes(StandardCharsets.UTF_8);
+            return named(Answer.bytes("image/svg+xml", svg), name + ".svg");
+        }
+        var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
+        return named(
+                Answer.bytes("image/png", replays.pictures().png(film, ply, wish, Visitor.idOrAddress(request))), name + ".png");
+    }
+
+    private static Theme fixed(Theme theme) {
+        return theme == Theme.DARK ? Theme.DARK : Theme.LIGHT;
+    }
+
+    /// Shown where it is looked at, and called so where it is saved.
+    private static Answer named(Answer answer, String file) {
+        return answer.with("Content-Disposition", "inline; filename=\"" + file + "\"");
+    }
+
+    private Endpoint film() {
+        return ReplayEndpoints.of("/film", "filmReplay", "Draws a game, or a part of it, as a picture that moves")
+                .explains(
+                        "One is made at a time, and one for each who asks. It has at most "
+                                + Pictures.MOST_FRAMES
+                                + " pictures: one for each move of a player, with what chance does"
+                                + " after it.")
+                .counts(RateClass.CREATES)
+                .query(
+                        Field.oneOf("as", "gif").preset("gif"),
+                        theme("auto", "light", "dark").preset("auto"),
+                        LAYERS,
+                        Field.number("from", 0, Fields.MOST_PLIES)
+                                .preset(0)
+                                .help("The first ply that is seen."),
+                        Field.number("until", 0, Fields.MOST_PLIES)
+                                .optional()
+                                .help("The last; that of the game if nothing is said."))
+                .answersAs("image/gif", "The picture.")
+                .refuses(429, "Others are being made, or one that you asked for.")
+                .by(this::film);
+    }
+
+    private Answer film(Request request) {
+        var film = replays.film(request.text("replay"));
+        var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
+        var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
+        int until = request.has("until") ? request.whole("until") : film.plies();
+        var gif = replays.pictures().gif(film, request.whole("from"), until, wish, Visitor.idOrAddress(request));
+        return named(Answer.bytes("image/gif", gif), film.id() + ".gif");
+    }
+
+    private static Set<Look.Layer> layers(Request request) {
+        var text = request.text("layers");
+        return Look.Layer.parse("layers", text.isEmpty() ? "none" : text);
+    }
+}
