@@ -1,16 +1,15 @@
 /** Says things to those who listen to the page: each once, one after the other. */
 
-let region: HTMLElement | null = null;
+/** Where they are said; it must be there before the first of them. */
+const region = ears();
 
 function ears(): HTMLElement {
-  if (!region) {
-    region = document.createElement("div");
-    region.className = "hidden";
-    region.setAttribute("role", "log");
-    region.setAttribute("aria-live", "polite");
-    document.body.append(region);
-  }
-  return region;
+  const made = document.createElement("div");
+  made.className = "hidden";
+  made.setAttribute("role", "log");
+  made.setAttribute("aria-live", "polite");
+  document.body.append(made);
+  return made;
 }
 
 const KEPT = 6;
@@ -21,9 +20,8 @@ export function announce(text: string): void {
   }
   const line = document.createElement("p");
   line.textContent = text;
-  const all = ears();
-  all.append(line);
-  while (all.childElementCount > KEPT) {
-    all.firstElementChild?.remove();
+  region.append(line);
+  while (region.childElementCount > KEPT) {
+    region.firstElementChild?.remove();
   }
 }

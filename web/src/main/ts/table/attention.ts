@@ -15,12 +15,13 @@ export class Attention {
 
   turn(isMine: boolean, question: string): void {
     document.title = isMine ? this.words("title.turn", this.title) : `${this.title} – Plateau`;
-    if (isMine && !this.isMine && !this.isFirst) {
+    const isNews = isMine && !this.isMine && !this.isFirst;
+    this.isMine = isMine;
+    this.isFirst = false;
+    if (isNews) {
       this.sound("turn");
       this.notify(question);
     }
-    this.isMine = isMine;
-    this.isFirst = false;
   }
 
   sound(name: "move" | "turn" | "end"): void {
@@ -30,7 +31,10 @@ export class Attention {
   }
 
   private notify(question: string): void {
-    if (document.hidden && this.aids.has("notify") && Notification.permission === "granted") {
+    if (!document.hidden || !this.aids.has("notify") || !mayNotify()) {
+      return;
+    }
+    try {
       const note = new Notification(this.words("title.turn", this.title), {
         body: question,
         tag: location.pathname,
@@ -39,6 +43,18 @@ export class Attention {
         focus();
         note.close();
       };
+    } catch {
+      // Some phones know notifications and yet do not let a page make any.
     }
   }
+}
+
+/** Whether the browser knows notifications, and its owner wants them. */
+export function mayNotify(): boolean {
+  return "Notification" in globalThis && Notification.permission === "granted";
+}
+
+/** Asks whether notifications are wanted; must come from a click. */
+export async function askToNotify(): Promise<boolean> {
+  return "Notification" in globalThis && await Notification.requestPermission() === "granted";
 }

@@ -25,11 +25,6 @@ export class Changes {
     return this.waiting.shift() ?? null;
   }
 
-  /** Forgets what is shown already. */
-  shown(event: number): void {
-    this.waiting = this.waiting.filter((each) => (each.id ?? 0) > event);
-  }
-
   clear(): void {
     this.waiting = [];
   }

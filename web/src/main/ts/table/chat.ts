@@ -29,6 +29,11 @@ export class Chat {
     });
   }
 
+  /** Whether one does not want to hear somebody. */
+  isMuted(account: string): boolean {
+    return this.muted.has(account);
+  }
+
   add(event: Event): void {
     const account = event.account ?? "";
     const item = make("li", "");
@@ -40,7 +45,7 @@ export class Chat {
     if (account && account !== this.me) {
       item.append(this.muting(account));
     }
-    item.hidden = this.muted.has(account);
+    item.querySelector("span:not(.sign)")?.classList.toggle("silenced", this.isMuted(account));
     this.list.append(item);
     this.list.scrollTop = this.list.scrollHeight;
   }

@@ -1,4 +1,5 @@
 /** Aids that can be switched, a field to type moves, and the keys, in a dialog. */
+import { askToNotify } from "./attention.ts";
 import { button, make } from "../dom.ts";
 import type { Words } from "../site.ts";
 import { type Aid, AIDS, type Aids } from "./aids.ts";
@@ -101,7 +102,7 @@ export class Options {
     box.checked = this.aids.has(aid);
     const note = make("span", "problem");
     box.addEventListener("change", async () => {
-      if (aid === "notify" && box.checked && await Notification.requestPermission() !== "granted") {
+      if (aid === "notify" && box.checked && !await askToNotify()) {
         box.checked = false;
         note.textContent = this.words("notify.denied");
       }

@@ -48,6 +48,8 @@ export class Play {
   private isPumping = false;
   private isSending = false;
   private asking: AbortController | null = null;
+  /** Whether something happened that could not be shown. */
+  private isBehind = false;
 
   constructor(
     private readonly server: Server,
@@ -61,6 +63,14 @@ export class Play {
   async renew(): Promise<void> {
     this.changes.clear();
     await this.load({});
+    this.isBehind = false;
+  }
+
+  /** The line is there again: shows what could not be shown without it. */
+  async catchUp(): Promise<void> {
+    if (this.isBehind) {
+      await this.renew();
+    }
   }
 
   /** Shows the same words again, with other layers or after something was refused. */
@@ -137,11 +147,6 @@ export class Play {
     return await this.server.hint(this.scene.seat);
   }
 
-  /** Plays a move that is known, such as that of a hint. */
-  send(move: string): void {
-    this.act({ kind: "send", move });
-  }
-
   private act(act: Act): void {
     if (this.isSending) {
       return;
@@ -190,14 +195,15 @@ export class Play {
       return;
     }
     this.isSending = true;
+    this.asking?.abort();
     this.stage.sending(true);
     try {
       const standing = await this.server.move(scene.ply, move);
-      this.sitting.table.ply = standing.ply;
+      this.sitting.stands(standing);
       await this.load({ ply: standing.ply });
     } catch (refusal) {
       this.refuse(refusal);
-      await this.load({}).catch(() => undefined);
+      await this.load({}).catch(() => this.isBehind = true);
     } finally {
       this.isSending = false;
       this.stage.sending(false);
@@ -293,6 +299,7 @@ export class Play {
         await this.showEvent(event);
       }
     } catch (lost) {
+      this.isBehind = true;
       this.refuse(lost);
     } finally {
       this.isPumping = false;

@@ -16,6 +16,10 @@ export class Players {
   private rows: Row[] = [];
   private parts: Part[] = [];
   private open: number | null = null;
+  /** What points consist of, of the position that is shown. */
+  private explained: Part[] | null = null;
+  private asked: Promise<Part[]> | null = null;
+  private shown = "";
 
   /**
    * @param light lights places on the board, or none
@@ -30,6 +34,12 @@ export class Players {
 
   show(sitting: Sitting, parts: Part[], showsProjected: boolean): void {
     this.parts = parts;
+    const shown = parts.map((part) => part.score).join() + ` ${sitting.table.ply}`;
+    if (shown !== this.shown) {
+      this.shown = shown;
+      this.explained = null;
+      this.asked = null;
+    }
     const focused = this.host.contains(document.activeElement)
       ? (document.activeElement as HTMLElement).dataset.seat
       : undefined;
@@ -69,7 +79,7 @@ export class Players {
       root.append(make("span", "turn", "◀", make("span", "hidden", this.words("to-move"))));
     }
     if (this.open === seat.seat) {
-      root.append(this.details(seat));
+      root.append(this.details(seat.seat));
     }
     return { root, points, clock: time };
   }
@@ -107,20 +117,46 @@ export class Players {
     element.append(make("span", "hidden", ` ${this.words("details")}`));
     element.addEventListener("click", () => this.toggle(seat.seat));
     element.addEventListener("pointerenter", () => this.hover(seat.seat));
-    element.addEventListener("pointerleave", () => this.light([]));
+    element.addEventListener("focus", () => this.hover(seat.seat));
+    ["pointerleave", "blur"].forEach((type) =>
+      element.addEventListener(type, () => this.light([]))
+    );
     return element;
   }
 
-  /** What was explained lights up on the board while one points at the points. */
-  private hover(seat: number): void {
-    const explained = this.parts[seat]?.explained ?? [];
+  /** Asks once for each position. */
+  private async explanation(): Promise<Part[]> {
+    const asked = this.asked ??= this.explain();
+    try {
+      const parts = await asked;
+      if (asked === this.asked) {
+        this.explained = parts;
+      }
+      return parts;
+    } catch {
+      // Without a line there are only the sums.
+      this.asked = null;
+      return this.parts;
+    }
+  }
+
+  /** What earned the points lights up on the board while one points at them, and is told in words. */
+  private async hover(seat: number): Promise<void> {
+    const parts = await this.explanation();
+    const button = this.rows[seat]?.points;
+    if (!button || !button.matches(":hover, :focus")) {
+      return;
+    }
+    const explained = parts[seat]?.explained ?? [];
     this.light(explained.flatMap((each) => (each.place ? [each.place] : [])));
+    button.title = explained.map((each) => `${each.text} ${each.points}`).join("\n") ||
+      this.words("details");
   }
 
   private async toggle(seat: number): Promise<void> {
     this.open = this.open === seat ? null : seat;
-    if (this.open !== null && this.parts[seat]?.explained === undefined) {
-      this.parts = await this.explain();
+    if (this.open !== null) {
+      await this.explanation();
     }
     this.host.querySelectorAll(".details").forEach((each) => each.remove());
     this.host.querySelectorAll<HTMLElement>(".points").forEach((each) =>
@@ -128,12 +164,12 @@ export class Players {
     );
     const row = this.rows[seat];
     if (this.open !== null && row) {
-      row.root.append(this.details({ seat } as Seat));
+      row.root.append(this.details(seat));
     }
   }
 
-  private details(seat: Seat): HTMLElement {
-    const part = this.parts[seat.seat];
+  private details(seat: number): HTMLElement {
+    const part = this.explained?.[seat] ?? this.parts[seat];
     const list = make("ul", "details");
     for (const each of part?.explained ?? []) {
       const line = make("li", "", `${each.text} `, make("b", "", String(each.points)));

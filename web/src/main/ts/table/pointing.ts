@@ -18,12 +18,7 @@ export function pointing(stage: HTMLElement, board: Board, play: Play): void {
   board.host.addEventListener("click", (event) => {
     play.cut();
     if (isOnGhost(event)) {
-      // The second click of two places it.
-      if (event.detail >= 2) {
-        play.confirm();
-      } else {
-        play.tap();
-      }
+      play.tap();
       return;
     }
     const word = board.word(event.target);
@@ -38,7 +33,7 @@ export function pointing(stage: HTMLElement, board: Board, play: Play): void {
   stage.addEventListener("wheel", (event) => {
     if (!event.ctrlKey && !event.metaKey && isOnGhost(event)) {
       event.preventDefault();
-      // A wheel tells of itself many times; a turn a quarter of a second is enough.
+      // A wheel tells of itself many times; one turn in a while is enough.
       if (event.timeStamp - turned > 120) {
         turned = event.timeStamp;
         play.turn(event.deltaY > 0 ? 1 : -1);

@@ -4,16 +4,26 @@ import type { Event, Mover, Scene, Seat, Table } from "./model.ts";
 
 export class Sitting {
   readonly clocks = new Clocks();
-  readonly muted = new Set<string>();
   watching = 0;
 
   constructor(public table: Table, now: number) {
     this.renew(table, now);
   }
 
+  /** Takes a table as it was told; what is older than what is known is not. */
   renew(table: Table, now: number): void {
-    this.table = table;
-    this.wind(table.left, now);
+    if (table.event >= this.table.event) {
+      this.table = table;
+      this.wind(table.left, now);
+    }
+  }
+
+  /** Where the server says that the game stands after a move. */
+  stands(standing: { event: number; ply: number; mover: number | string }): void {
+    if (standing.event >= this.table.event) {
+      this.table.ply = standing.ply;
+      this.table.mover = standing.mover as Mover;
+    }
   }
 
   get own(): Seat[] {
@@ -44,6 +54,7 @@ export class Sitting {
   /** Takes what an event says. */
   take(event: Event, now: number): void {
     const seat = event.seat === undefined ? undefined : this.table.seats[event.seat];
+    this.table.event = Math.max(this.table.event, event.id ?? 0);
     switch (event.type) {
       case "table":
         if (typeof event.table === "object") {
@@ -92,10 +103,7 @@ export class Sitting {
         delete seat?.standIn;
         break;
       case "offered":
-        this.table.offers = [...(this.table.offers ?? []), event.seat ?? -1];
-        break;
-      case "muted":
-        this.muted[event.muted ? "add" : "delete"](event.account ?? "");
+        this.table.offers = [...new Set([...(this.table.offers ?? []), event.seat ?? -1])];
         break;
       case "paced":
         this.table.paused = event.paused ?? false;

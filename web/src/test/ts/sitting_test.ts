@@ -1,0 +1,32 @@
+import type { Event, Table } from "../../main/ts/table/model.ts";
+import { Sitting } from "../../main/ts/table/sitting.ts";
+import { equal } from "./check.ts";
+
+function table(event: number, ply: number, mover: number): Table {
+  const seat = (at: number) => ({ seat: at, kind: "person", name: `P${at}`, present: true });
+  return { id: "t", phase: "running", event, ply, mover, seats: [seat(0), seat(1)] } as Table;
+}
+
+Deno.test("a table that was asked for before something happened does not undo it", () => {
+  const sitting = new Sitting(table(5, 2, 0), 0);
+  sitting.take({ type: "moved", id: 6, next: { ply: 3, mover: 1 } } as Event, 0);
+  sitting.renew(table(5, 2, 0), 0);
+  equal([sitting.table.ply, sitting.mover], [3, 1]);
+  sitting.renew(table(7, 4, 0), 0);
+  equal([sitting.table.ply, sitting.mover], [4, 0]);
+});
+
+Deno.test("where the game stands after a move is known before the event comes", () => {
+  const sitting = new Sitting(table(5, 2, 0), 0);
+  sitting.stands({ event: 6, ply: 3, mover: 1 });
+  equal(sitting.mover, 1);
+  sitting.stands({ event: 4, ply: 1, mover: 0 });
+  equal(sitting.mover, 1);
+});
+
+Deno.test("an offer that is told twice is one", () => {
+  const sitting = new Sitting(table(5, 2, 0), 0);
+  sitting.take({ type: "offered", id: 6, seat: 1 } as Event, 0);
+  sitting.take({ type: "offered", id: 6, seat: 1 } as Event, 0);
+  equal(sitting.table.offers, [1]);
+});
