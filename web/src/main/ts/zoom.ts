@@ -69,6 +69,16 @@ export class Zoom {
     this.set(scaled(this.view, factor, { x: box.width / 2, y: box.height / 2 }));
   }
 
+  /** Shows the whole if none of these points of the screen can be seen. */
+  keepInSight(points: Point[]): void {
+    const box = this.frame.getBoundingClientRect();
+    const isSeen = ({ x, y }: Point) =>
+      x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    if (this.view.scale > 1 && points.length > 0 && !points.some(isSeen)) {
+      this.whole();
+    }
+  }
+
   /** Moves the view so that a point of the screen is in the middle, where the board is enlarged. */
   centre(at: Point): void {
     const box = this.frame.getBoundingClientRect();
@@ -176,7 +186,7 @@ export class Zoom {
     }
   };
 
-  /** Two taps on what is no word show the whole, or what is there larger. */
+  /** Two taps on what is no word show the whole; who plays briskly taps twice without a wish to zoom. */
   private tap(event: PointerEvent): void {
     const at = this.point(event);
     const isOnWord = event.target instanceof Element &&
@@ -186,7 +196,7 @@ export class Zoom {
     this.lastTap = isSecond ? 0 : event.timeStamp;
     this.lastAt = at;
     if (isSecond && !isOnWord) {
-      this.set(this.view.scale > 1 ? WHOLE : scaled(this.view, 2.5, at));
+      this.whole();
     }
   }
 
