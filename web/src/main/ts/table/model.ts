@@ -43,6 +43,8 @@ export interface Table {
   offers?: number[];
   paused?: boolean;
   delay?: number;
+  /** The ply of the decision that can be taken back. */
+  back?: number;
   undo?: boolean;
   result?: Result;
   again?: string;
@@ -84,6 +86,8 @@ export interface Scene {
   choices?: Choice[];
   turns?: string[];
   move?: string;
+  /** The ply of the decision that can be taken back. */
+  back?: number;
   undo?: boolean;
   players: Part[];
 }

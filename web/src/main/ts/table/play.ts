@@ -212,9 +212,12 @@ export class Play {
   }
 
   async undo(): Promise<void> {
-    const ply = (this.sitting.table.ply ?? 0) - 1;
+    const back = this.scene?.back;
+    if (back === undefined) {
+      return;
+    }
     try {
-      await this.server.undo(ply);
+      await this.server.undo(back);
       await this.load({});
     } catch (refusal) {
       this.refuse(refusal);

@@ -91,10 +91,14 @@ final class PlayEndpoints {
         var draft =
                 at("undo", "undo")
                         .says("Takes one's last decision back")
-                        .explains("As long as one's turn is not over and nothing new was revealed.")
+                        .explains(
+                                "As long as one's turn is not over and nothing new was revealed. Who"
+                                        + " plays alone with bots of the house, and against no"
+                                        + " clock, can do so at each of its turns, and takes back"
+                                        + " what came after it, too; the game is not rated then.")
                         .body(
                                 Field.number("ply", 0, Fields.MOST_PLIES)
-                                        .help("The ply of the decision."))
+                                        .help("The ply of the decision: `back` of the table."))
                         .refuses(409, "There is nothing to take back.");
         return by(
                 draft,

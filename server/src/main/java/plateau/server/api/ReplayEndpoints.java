@@ -30,8 +30,7 @@ final class ReplayEndpoints {
     }
 
     List<Endpoint> all() {
-        return List.of(
-                list(), bring(), look(), drop(), scene(), record(), analysis());
+        return List.of(list(), bring(), look(), drop(), scene(), record(), analysis());
     }
 
     private Endpoint list() {

@@ -67,7 +67,10 @@ final class ReplayPictureEndpoints {
         }
         var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
         return named(
-                Answer.bytes("image/png", replays.pictures().png(film, ply, wish, Visitor.idOrAddress(request))), name + ".png");
+                Answer.bytes(
+                        "image/png",
+                        replays.pictures().png(film, ply, wish, Visitor.idOrAddress(request))),
+                name + ".png");
     }
 
     private static Theme fixed(Theme theme) {
@@ -80,7 +83,10 @@ final class ReplayPictureEndpoints {
     }
 
     private Endpoint film() {
-        return ReplayEndpoints.of("/film", "filmReplay", "Draws a game, or a part of it, as a picture that moves")
+        return ReplayEndpoints.of(
+                        "/film",
+                        "filmReplay",
+                        "Draws a game, or a part of it, as a picture that moves")
                 .explains(
                         "One is made at a time, and one for each who asks. It has at most "
                                 + Pictures.MOST_FRAMES
@@ -107,7 +113,14 @@ final class ReplayPictureEndpoints {
         var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
         var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
         int until = request.has("until") ? request.whole("until") : film.plies();
-        var gif = replays.pictures().gif(film, request.whole("from"), until, wish, Visitor.idOrAddress(request));
+        var gif =
+                replays.pictures()
+                        .gif(
+                                film,
+                                request.whole("from"),
+                                until,
+                                wish,
+                                Visitor.idOrAddress(request));
         return named(Answer.bytes("image/gif", gif), film.id() + ".gif");
     }
 

@@ -150,6 +150,7 @@ public final class SceneEndpoints {
                 Field.truth("undo")
                         .optional()
                         .help("Whether who is to move can take its last decision back."));
+        fields.add(Schemas.BACK);
         fields.addAll(FIELDS);
         return Schema.named("Scene", "What a page shows.", fields.toArray(Field[]::new));
     }
@@ -168,8 +169,10 @@ public final class SceneEndpoints {
         json.putAll(sight.standing());
         json.put("ply", ply);
         seat(sight, account, asked).ifPresent(seat -> json.put("seat", seat));
-        if (ply == sight.ply() && sight.canUndo(viewer)) {
+        int back = sight.back(viewer);
+        if (ply == sight.ply() && back >= 0) {
             json.put("undo", true);
+            json.put("back", back);
         }
         json.putAll(
                 ply == sight.ply()

@@ -7,6 +7,11 @@ import plateau.server.http.Schema;
 
 /// The objects that answers about tables are made of.
 final class Schemas {
+    static final Field BACK =
+            Field.number("back", 0, Fields.MOST_PLIES)
+                    .optional()
+                    .help("The ply of the decision that can be taken back.");
+
     private static final long MOST_MILLIS = 1L << 53;
 
     static final Schema SEAT =
@@ -85,6 +90,7 @@ final class Schemas {
                     Field.truth("undo")
                             .optional()
                             .help("Whether you can take your last decision back."),
+                    BACK,
                     Field.object("result", RESULT).optional(),
                     Field.number("seed", 0, MOST_MILLIS).optional().help("Once the game is over."),
                     Field.text("salt", 64).optional().help("Once the game is over."),

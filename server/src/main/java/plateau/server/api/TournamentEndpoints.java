@@ -36,8 +36,7 @@ final class TournamentEndpoints {
     }
 
     List<Endpoint> all() {
-        return List.of(
-list(), look(), listen(), games());
+        return List.of(list(), look(), listen(), games());
     }
 
     static Endpoint.Draft of(String path) {

@@ -94,7 +94,9 @@ final class TournamentFileEndpoints {
                                 + " `standings.csv`; and at the end `report.html`, `report.json`"
                                 + " and a CSV for each table.")
                 .in(TournamentEndpoints.GROUP)
-                .path(TournamentEndpoints.TOURNAMENT, Field.text("name", 100).example("standings.csv"))
+                .path(
+                        TournamentEndpoints.TOURNAMENT,
+                        Field.text("name", 100).example("standings.csv"))
                 .answersAs("text/html", "The file.")
                 .answersAs("text/csv", "The file.")
                 .answersAs("application/json", "The file.")

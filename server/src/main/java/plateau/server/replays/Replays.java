@@ -83,8 +83,7 @@ public final class Replays implements AutoCloseable {
     private Optional<Film> ofTournament(String id) {
         int point = id.indexOf('.');
         long number = Text.wholeNumber(id.substring(point + 1)).orElse(-1);
-        return games.find(id.substring(0, point), number)
-                .map(record -> Film.ofRecord(id, record));
+        return games.find(id.substring(0, point), number).map(record -> Film.ofRecord(id, record));
     }
 
     private Film ofTable(TableRow row) {

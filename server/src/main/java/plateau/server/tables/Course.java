@@ -72,6 +72,17 @@ final class Course {
                 && match.departures().stream().allMatch(left -> left.ply() < moves.size());
     }
 
+    /// The ply of the last decision of one of these players, or −1; what the game goes on from does not
+    /// count.
+    int lastOf(List<Integer> players) {
+        for (int ply = moves.size() - 1; ply >= opening.moves().size(); ply--) {
+            if (players.contains(movers.get(ply))) {
+                return ply;
+            }
+        }
+        return -1;
+    }
+
     /// Begins the game; gives what chance drew.
     List<Step> begin() {
         isAhead = true;
@@ -174,7 +185,7 @@ final class Course {
                     Happening.Readied _,
                     Happening.StoodIn _,
                     Happening.Returned _,
-                    Happening.Hinted _,
+                    Happening.Helped _,
                     Happening.Offered _,
                     Happening.Declined _,
                     Happening.Said _,

@@ -46,8 +46,8 @@ sealed interface Happening {
     /// Somebody who was away plays again.
     record Returned(int seat) implements Happening {}
 
-    /// Somebody was told what a bot would play.
-    record Hinted(int seat, int ply) implements Happening {}
+    /// Somebody was told what a bot would play, or takes back what bots have answered already.
+    record Helped(int seat, int ply) implements Happening {}
 
     /// A player offers a draw.
     record Offered(int seat) implements Happening {}
@@ -92,7 +92,7 @@ sealed interface Happening {
             case Left _ -> "left";
             case StoodIn _ -> "stood-in";
             case Returned _ -> "returned";
-            case Hinted _ -> "hinted";
+            case Helped _ -> "helped";
             case Offered _ -> "offered";
             case Declined _ -> "declined";
             case Agreed _ -> "agreed";
@@ -143,7 +143,7 @@ sealed interface Happening {
                 json.put("bot", bot);
             }
             case Returned(int seat) -> json.put("seat", seat);
-            case Hinted(int seat, int ply) -> {
+            case Helped(int seat, int ply) -> {
                 json.put("seat", seat);
                 json.put("ply", ply);
             }

@@ -55,7 +55,7 @@ final class LogReader {
                             json.texts("moves"));
             case "stood-in" -> new Happening.StoodIn(json.number("seat"), json.text("bot"));
             case "returned" -> new Happening.Returned(json.number("seat"));
-            case "hinted" -> new Happening.Hinted(json.number("seat"), json.number("ply"));
+            case "helped" -> new Happening.Helped(json.number("seat"), json.number("ply"));
             case "offered" -> new Happening.Offered(json.number("seat"));
             case "declined" -> new Happening.Declined(json.number("seat"));
             case "agreed" -> new Happening.Agreed();

@@ -34,7 +34,6 @@ record News(Entry entry, Happening happening, List<Step> steps, Standing after) 
 
     /// Whether those who listen get it: what only steers the table is not told.
     boolean isTold() {
-        return !(happening instanceof Happening.Muted
-                || happening instanceof Happening.Hinted);
+        return !(happening instanceof Happening.Muted || happening instanceof Happening.Helped);
     }
 }

@@ -13,7 +13,7 @@ final class Notes {
     private final Map<Integer, String> standIns = new HashMap<>();
     private final Set<String> muted = new HashSet<>();
     private boolean wasStoodIn;
-    private boolean wasHinted;
+    private boolean isHelped;
     private boolean isPaused;
     private long delay;
     private String next = "";
@@ -32,7 +32,7 @@ final class Notes {
             case Happening.StoodIn(int seat, String bot) -> standIns.put(seat, bot);
             case Happening.Returned(int seat) -> standIns.remove(seat);
             case Happening.Left(int seat, _, _, _, _) -> standIns.remove(seat);
-            case Happening.Hinted _ -> wasHinted = true;
+            case Happening.Helped _ -> isHelped = true;
             case Happening.Offered(int seat) -> offers.add(seat);
             case Happening.Muted(String account, boolean isMuted) -> put(muted, account, isMuted);
             case Happening.Paced(boolean paused, long millis) -> {
@@ -73,14 +73,14 @@ final class Notes {
         return happening instanceof Happening.Moved moved && standIns.containsKey(moved.seat());
     }
 
-    /// Whether a bot has made a move for somebody, or told somebody what to play.
+    /// Whether a bot has made a move for somebody, or somebody was helped in another way.
     boolean wasHelped() {
-        return wasStoodIn || wasHinted;
+        return wasStoodIn || isHelped;
     }
 
-    /// Whether anybody was told what to play.
-    boolean wasHinted() {
-        return wasHinted;
+    /// Whether it stands in the log that somebody was helped.
+    boolean isHelped() {
+        return isHelped;
     }
 
     boolean isMuted(String account) {

@@ -125,25 +125,23 @@ final class Playing {
         if (ply != table.match().ply() || !seats(account).contains(seat)) {
             throw Refusal.conflict("hint.late", "the game has gone on; ask again");
         }
-        if (!table.notes().wasHinted()) {
-            table.commit(new Happening.Hinted(seat, ply));
+        if (!table.notes().isHelped()) {
+            table.commit(new Happening.Helped(seat, ply));
         }
     }
 
     /// A player takes its last decision back.
     void undo(AccountRow account, int ply) {
         checkRunning();
-        var own = seats(account);
-        int seat = table.match().mover();
-        if (ply == table.match().ply() - 1 && own.contains(seat) && table.course().canUndo()) {
-            long taken = table.course().undo();
-            table.commit(new Happening.Undone(table.match().ply(), seat, taken));
+        var back = new TakingBack(table);
+        if (seats(account).contains(table.match().mover()) && ply == back.ply()) {
+            back.take();
             return;
         }
         throw Refusal.conflict(
                 "table.no-undo",
-                "there is nothing to take back: one can until one's turn is over or something new is"
-                        + " revealed");
+                "there is nothing to take back: with others one can until one's turn is over or something"
+                        + " new is revealed");
     }
 
     /// A player gives the game up, with all its seats.

@@ -53,7 +53,7 @@ public final class Recording {
                         Happening.Readied _,
                         Happening.StoodIn _,
                         Happening.Returned _,
-                        Happening.Hinted _,
+                        Happening.Helped _,
                         Happening.Offered _,
                         Happening.Declined _,
                         Happening.Agreed _,

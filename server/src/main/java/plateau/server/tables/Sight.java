@@ -47,9 +47,9 @@ public final class Sight {
                 : Selection.NONE;
     }
 
-    /// Whether a viewer is to move and can take its last decision back.
-    public boolean canUndo(int viewer) {
-        return table.isRunning() && viewer == table.match().mover() && table.course().canUndo();
+    /// The ply of the decision that a viewer who is to move can take back, or −1.
+    public int back(int viewer) {
+        return viewer == table.match().mover() ? new TakingBack(table).ply() : TakingBack.NOTHING;
     }
 
     /// The words of the last turn of a player, as a viewer knows them; what chance did since does not count.

@@ -84,7 +84,11 @@ final class TableJson {
         json.put("state", Ask.plain(match.state(), viewer));
         if (table.isRunning() && viewer == match.mover()) {
             json.put("legal", Ask.notations(match.state()));
-            json.put("undo", table.course().canUndo());
+            int back = new TakingBack(table).ply();
+            json.put("undo", back != TakingBack.NOTHING);
+            if (back != TakingBack.NOTHING) {
+                json.put("back", back);
+            }
         }
         if (table.row().phase() == Phase.OVER) {
             json.put("result", Json.readObject(table.row().result()));

@@ -67,7 +67,7 @@ final class Teller {
                     Happening.Stood _,
                     Happening.Readied _,
                     Happening.StoodIn _,
-                    Happening.Hinted _,
+                    Happening.Helped _,
                     Happening.Offered _,
                     Happening.Declined _,
                     Happening.Agreed _,

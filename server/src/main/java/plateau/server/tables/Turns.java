@@ -66,7 +66,7 @@ final class Turns {
             case Happening.Sat _,
                     Happening.Stood _,
                     Happening.Readied _,
-                    Happening.Hinted _,
+                    Happening.Helped _,
                     Happening.Offered _,
                     Happening.Declined _,
                     Happening.Agreed _,

@@ -230,7 +230,8 @@ public final class Tournaments implements AutoCloseable {
         if (cup.hasEnded()) {
             checkTurn(account);
             cup.reopen();
-            // One whose last files are being written is queued by the thread that does so: no folder is
+            // One whose last files are being written is queued by the thread that does so: no
+            // folder is
             // played in twice.
             if (!playing.containsKey(cup)) {
                 queue.add(cup);
@@ -301,7 +302,10 @@ public final class Tournaments implements AutoCloseable {
             cup.stand().tell(place(cup));
         } catch (RuntimeException broken) {
             if (untold.add(cup.id())) {
-                LOG.log(Level.WARNING, broken, () -> "nobody can be told of tournament " + cup.id());
+                LOG.log(
+                        Level.WARNING,
+                        broken,
+                        () -> "nobody can be told of tournament " + cup.id());
             }
         }
     }

@@ -40,8 +40,7 @@ class FilmsTest {
             begun.await();
             goOn.countDown();
             for (var each : found) {
-                assertThat(each.get().orElseThrow())
-                        .isSameAs(found.getFirst().get().orElseThrow());
+                assertThat(each.get().orElseThrow()).isSameAs(found.getFirst().get().orElseThrow());
             }
         }
         assertThat(made).hasValue(1);
