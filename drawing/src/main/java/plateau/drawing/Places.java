@@ -30,6 +30,9 @@ public final class Places {
                 case null, default -> {}
             }
         }
+        if (values.get("slots") instanceof List<?> slots) {
+            slots.forEach(slot -> places.add("slot" + slot));
+        }
         if (values.get("builder") instanceof Number builder) {
             places.add("builder" + builder);
         }

@@ -5,6 +5,7 @@ package plateau.words;
 /// - `{tile}` is the value named `tile`;
 /// - `{tiles|tile|tiles}` is a number with its noun, `1 tile` or `3 tiles`;
 /// - `{players!loses|lose}` is the first where there is one of them, or else the second;
+/// - `{token~}` is a value whose letters are words of the game, each by its `term.LETTER`: `green ×2 + red`;
 /// - `{shields? and {shields|shield|shields}:, no shield}` is the first if the value is neither 0 nor
 ///   empty, or else the second, which may be left out.
 final class Pattern {
@@ -12,6 +13,9 @@ final class Pattern {
     interface Values {
         /// A value in words.
         String text(String name);
+
+        /// A value letter by letter, in words.
+        String spelled(String name);
 
         /// Whether a value is neither 0 nor empty.
         boolean isThere(String name);
@@ -53,11 +57,12 @@ final class Pattern {
     }
 
     private String place() {
-        var name = text("|!?}");
+        var name = text("|!?~}");
         return switch (end()) {
             case '|' -> counted(name);
             case '!' -> either(name);
             case '?' -> chosen(name);
+            case '~' -> spelled(name);
             default -> values.text(name);
         };
     }
@@ -82,6 +87,11 @@ final class Pattern {
             end();
         }
         return values.isThere(name) ? there : absent;
+    }
+
+    private String spelled(String name) {
+        end();
+        return values.spelled(name);
     }
 
     /// The character that ended the text before it.

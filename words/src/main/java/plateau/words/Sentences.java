@@ -18,15 +18,31 @@ import plateau.core.text.Text;
 public final class Sentences {
     private static final int REASONS = 3;
 
+    /// In patterns: whether the players have names of their own, which take no article.
+    private static final String GIVEN = "given";
+
     private final Language language;
     private final Properties patterns;
     private final IntFunction<String> names;
+    private final boolean isGiven;
 
     /// @param names what the players are called
     public Sentences(Game game, Language language, IntFunction<String> names) {
+        this(game, language, names, false);
+    }
+
+    private Sentences(
+            Game game, Language language, IntFunction<String> names, boolean isGiven) {
         this.language = language;
         this.names = names;
+        this.isGiven = isGiven;
         patterns = language.beside(game.getClass(), game.id());
+    }
+
+    /// Sentences about players whose names were given to them: they are written as they were given, also
+    /// where a sentence begins.
+    public static Sentences named(Game game, Language language, IntFunction<String> names) {
+        return new Sentences(game, language, names, true);
     }
 
     /// Whether there is a sentence for an event.
@@ -37,7 +53,12 @@ public final class Sentences {
     /// An event as a sentence; its key and values where the game has no words for it.
     public String tell(Event event) {
         var told = fill("event.", event);
-        return knows(event) ? capital(told) : told;
+        return knows(event) && !(isGiven && beginsWithName(event)) ? capital(told) : told;
+    }
+
+    private boolean beginsWithName(Event event) {
+        var pattern = patterns.getProperty("event." + event.key(), "");
+        return pattern.startsWith("{player}") || pattern.startsWith("{players}");
     }
 
     /// What a move that is advised would do besides being made, as far as its player may know it: a few
@@ -85,6 +106,23 @@ public final class Sentences {
         return patterns.getProperty("term." + word, word);
     }
 
+    /// `green ×2 + red` for `GGR`.
+    private String spelled(Object value) {
+        if (value instanceof List<?> list) {
+            return language.list(list.stream().map(this::spelled).toList());
+        }
+        var letters = value.toString();
+        return letters.chars()
+                .distinct()
+                .mapToObj(
+                        letter -> {
+                            long count = letters.chars().filter(each -> each == letter).count();
+                            var word = term(Character.toString(letter));
+                            return count == 1 ? word : word + " ×" + count;
+                        })
+                .collect(Collectors.joining(" + "));
+    }
+
     private String text(Object value) {
         return switch (value) {
             case Event.Who who -> names.apply(who.player());
@@ -117,7 +155,15 @@ public final class Sentences {
         }
 
         @Override
+        public String spelled(String name) {
+            return Sentences.this.spelled(value(name));
+        }
+
+        @Override
         public boolean isThere(String name) {
+            if (name.equals(GIVEN)) {
+                return isGiven;
+            }
             return switch (value(name)) {
                 case Number number -> number.longValue() != 0;
                 case List<?> list -> !list.isEmpty();

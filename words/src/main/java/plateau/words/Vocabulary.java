@@ -252,6 +252,17 @@ public final class Vocabulary {
         return own(game, "choice." + (at < 0 ? word : word.substring(0, at)));
     }
 
+    /// A move as one says it: its words by what they mean, where somebody has said that.
+    public String move(Game game, String notation) {
+        var said = new StringBuilder();
+        for (var word : notation.split(" ", -1)) {
+            var meaning = meaning(game, word);
+            said.append(said.isEmpty() ? "" : meaning.isEmpty() ? " " : ", ");
+            said.append(meaning.isEmpty() ? word : meaning);
+        }
+        return said.toString();
+    }
+
     /// What is said of the move that somebody who has thought about it advises. A share of the win that is
     /// next to nothing would only discourage: it is that against somebody who makes no mistake.
     ///

@@ -22,6 +22,11 @@ class PatternTest {
                     }
 
                     @Override
+                    public String spelled(String name) {
+                        return "(" + text(name) + ")";
+                    }
+
+                    @Override
                     public boolean isThere(String name) {
                         return NUMBERS.getOrDefault(name, 0) != 0;
                     }
@@ -45,6 +50,7 @@ class PatternTest {
                 "a{one? and b}{none? and c}=a and b",
                 "{none?some:not any}, {one?some:not any}=not any, some",
                 "{three? + {three|shield|shields} × {one}}!= + 3 shields × 1!",
+                "{three~}, {one}=(3), 1",
                 "{none?x{three}y:{one|z|zz}}=1 z",
             })
     void aPatternIsFilled(String pattern, String sentence) {

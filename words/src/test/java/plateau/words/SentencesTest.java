@@ -141,11 +141,11 @@ class SentencesTest {
                         Event.players(0b101));
         assertThat(new Sentences(game, Language.ENGLISH, player -> "player " + player).tell(event))
                 .isEqualTo(
-                        "City at 1,0 (place 2): 3 tiles × 2 + 1 shield × 2 = 8 points for player 0 and"
+                        "City at 1,0: 3 tiles × 2 + 1 shield × 2 = 8 points for player 0 and"
                                 + " player 2.");
         assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
                 .isEqualTo(
-                        "Ville en 1,0 (place 2) : 3 tuiles × 2 + 1 blason × 2 = 8 points pour : joueur 0 et joueur 2.");
+                        "Ville en 1,0 : 3 tuiles × 2 + 1 blason × 2 = 8 points pour : joueur 0 et joueur 2.");
     }
 
     @Test
@@ -167,7 +167,45 @@ class SentencesTest {
                         "players",
                         Event.players(0b10));
         assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
-                .isEqualTo("Route en -1,2 (place 8) : 3 tuiles × 1 = 3 points pour le joueur 1.");
+                .isEqualTo("Route en -1,2 : 3 tuiles × 1 = 3 points pour le joueur 1.");
+        assertThat(Sentences.named(game, Language.FRENCH, _ -> "Anna").tell(event))
+                .isEqualTo("Route en -1,2 : 3 tuiles × 1 = 3 points pour Anna.");
+    }
+
+    @Test
+    void aGivenNameIsWrittenAsItWasGiven() {
+        var game = Games.named("munificence").defaults();
+        var event = Event.of("passed", "player", new Event.Who(0));
+        assertThat(Sentences.named(game, Language.ENGLISH, _ -> "easy").tell(event))
+                .isEqualTo("easy passes.");
+        assertThat(new Sentences(game, Language.ENGLISH, _ -> "player 1").tell(event))
+                .isEqualTo("Player 1 passes.");
+    }
+
+    @Test
+    void lettersAreToldByTheirWords() {
+        var game = Games.named("munificence").defaults();
+        var event =
+                Event.of(
+                        "took",
+                        "player",
+                        new Event.Who(0),
+                        "count",
+                        2,
+                        "tokens",
+                        List.of("GG", "RW"));
+        assertThat(Sentences.named(game, Language.ENGLISH, _ -> "Anna").tell(event))
+                .isEqualTo("Anna takes 2 tokens: green ×2 and red + white.");
+        assertThat(Sentences.named(game, Language.FRENCH, _ -> "Anna").tell(event))
+                .isEqualTo("Anna prend 2 jetons : vert ×2 et rouge + blanc.");
+    }
+
+    @Test
+    void aTileIsToldByWhatIsOnIt() {
+        var game = Games.named("carcassonne").defaults();
+        var event = Event.of("drawn", "tile", "B");
+        assertThat(new Sentences(game, Language.ENGLISH, _ -> "").tell(event))
+                .isEqualTo("Tile B is drawn: a monastery in the fields.");
     }
 
     @Test

@@ -109,7 +109,7 @@ class WhyNotTest {
                     tilings|kind2 5,5 kind2|5,6|On 5,6 the west side would be violet against red.|En 5,6, le côté ouest serait violet contre rouge.
                     tilings|kind2 5,5 kind3|skip|Your tile fits somewhere: it has to be laid.|Votre tuile va quelque part : il faut la poser.
                     munificence|first0|hire|Nothing can be paid: no builder on offer is within your means.|Rien ne peut être payé : aucun bâtisseur offert n'est dans vos moyens.
-                    munificence|first0|hire 0|Builder 0 cannot be paid (KB missing).|Le bâtisseur 0 ne peut être payé (il manque KB).
+                    munificence|first0|hire 0|Builder 0 cannot be paid (black + blue missing).|Le bâtisseur 0 ne peut être payé (il manque noir + bleu).
                     munificence|first0|hire 9|Builder 9 is not on offer.|Le bâtisseur 9 n'est pas offert.
                     munificence|first0|keep|You have no favor.|Vous n'avez pas de faveur.
                     munificence|first0 take1_3|take1 5|First say what becomes of your favor: keep, return or renew.|Dites d'abord ce que devient votre faveur : keep, return ou renew.

@@ -62,10 +62,11 @@ public final class MunificenceDrawing implements Drawing<MunificenceView> {
     /// How the game stands, and the words with which a move begins; gives how high that is.
     private static double actions(Pen pen, Selection selection, MunificenceWords words) {
         pen.text(2, 28, words.progress(), "label").newLine();
+        pen.text(2, 48, words.letters(), "note").newLine();
         var begun = selection.words().stream().limit(1);
         var verbs = selection.words().isEmpty() ? selection.choices() : begun.toList();
         boolean isLegal = selection.words().isEmpty();
-        var buttons = new Buttons(pen, 2, 40, Panels.WIDE - 4);
+        var buttons = new Buttons(pen, 2, 60, Panels.WIDE - 4);
         for (var verb : verbs) {
             buttons.add(
                     verb, words.get("verb." + verb), words.get("does." + verb), isLegal, !isLegal);

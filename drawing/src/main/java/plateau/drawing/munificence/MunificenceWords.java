@@ -48,6 +48,14 @@ final class MunificenceWords {
         return empty.isEmpty() ? turn : turn + " " + get("returning");
     }
 
+    /// What the letters on gems stand for: `K black · B blue`.
+    String letters() {
+        return view.colours()
+                .chars()
+                .mapToObj(letter -> (char) letter + " " + get("colour." + (char) letter))
+                .collect(Collectors.joining(" · "));
+    }
+
     /// Who must do what, in one sentence.
     String status() {
         if (view.mover() == State.NOBODY) {

@@ -112,7 +112,7 @@ final class TilingsLabels {
         return get(best.size() == 1 ? "status.over" : "status.over.shared", names(best), most);
     }
 
-    /// How many tiles each player has yet to lay.
+    /// How many tiles each player has yet to turn up: the one that is to be laid is seen already.
     List<String> notes(TilingsView view) {
         return IntStream.range(0, view.queues().size())
                 .mapToObj(player -> get("note", left(view, player)))
@@ -121,7 +121,6 @@ final class TilingsLabels {
 
     private static int left(TilingsView view, int player) {
         var queue = view.queues().get(player);
-        boolean hasFront = !view.front().isEmpty() && view.turnOf() == player;
-        return queue.unseen() + queue.known().size() + (hasFront ? 1 : 0);
+        return queue.unseen() + queue.known().size();
     }
 }

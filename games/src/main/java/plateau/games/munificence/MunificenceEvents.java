@@ -50,10 +50,13 @@ final class MunificenceEvents {
 
     private void taken(long span) {
         var tokens = new ArrayList<String>();
+        var slots = new ArrayList<Integer>();
         for (long left = span; left != 0; left &= left - 1) {
-            tokens.add(inMarket(Long.numberOfTrailingZeros(left)));
+            int slot = Long.numberOfTrailingZeros(left);
+            slots.add(slot);
+            tokens.add(inMarket(slot));
         }
-        add("took", "player", who(), "count", tokens.size(), "tokens", tokens);
+        add("took", "player", who(), "count", tokens.size(), "tokens", tokens, "slots", slots);
     }
 
     private void hired(int builder) {

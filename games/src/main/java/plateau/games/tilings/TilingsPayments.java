@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 import plateau.core.Event;
 import plateau.games.tilings.TilingsAccount.Zone;
 
-/// For what players gain and lose points by a move, item by item, and what they have then.
+/// For what players gain and lose points by a move, item by item, and what those have then who gained or
+/// lost by several.
 final class TilingsPayments {
     private static final Tilings.Motif[] MOTIFS = Tilings.Motif.values();
 
@@ -125,13 +126,24 @@ final class TilingsPayments {
                 zone.owners().stream().map(Event.Who::new).toList());
     }
 
+    /// By how many items a player has gained or lost.
+    private long items(int player) {
+        var who = new Event.Who(player);
+        return events.stream()
+                .filter(
+                        event ->
+                                event.values().get("players") instanceof List<?> players
+                                        && players.contains(who))
+                .count();
+    }
+
     private void addScores() {
         IntStream.range(0, before.players()).forEach(this::addScore);
     }
 
     private void addScore(int player) {
         int gain = after.score(player) - before.score(player);
-        if (gain != 0) {
+        if (gain != 0 && items(player) > 1) {
             add(
                     gain > 0 ? "gains" : "loses",
                     "player",

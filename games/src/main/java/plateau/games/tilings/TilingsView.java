@@ -159,7 +159,7 @@ public record TilingsView(
 
     @Override
     public String step(List<String> words) {
-        return words.isEmpty() ? "cell" : "turn";
+        return !words.isEmpty() ? "turn" : tiles.isEmpty() ? "first" : "cell";
     }
 
     @Override

@@ -85,20 +85,20 @@ final class HintEndpoint {
         var next = candidates.get(Math.min(1, candidates.size() - 1));
         var seating = question.chair.seating();
         var names = seating.names();
-        var sentences = new Sentences(seating.game(), request.language(), names::get);
+        var sentences = Sentences.named(seating.game(), request.language(), names::get);
         var json = new LinkedHashMap<String, Object>();
         json.put("ply", question.ply);
         json.put("move", best.move());
         json.put("words", List.of(best.move().split(" ")));
+        var words = Vocabulary.of(request.language());
         json.put(
                 "sentence",
-                Vocabulary.of(request.language())
-                        .hint(
-                                best.move(),
-                                best.payoff(),
-                                best.certain(),
-                                candidates.size() == 1 ? "" : next.move(),
-                                next.payoff()));
+                words.hint(
+                        words.move(seating.game(), best.move()),
+                        best.payoff(),
+                        best.certain(),
+                        candidates.size() == 1 ? "" : words.move(seating.game(), next.move()),
+                        next.payoff()));
         json.put(
                 "reasons",
                 sentences.reasons(question.turn.position(), question.turn.player(), best.move()));

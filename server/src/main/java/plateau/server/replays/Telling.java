@@ -32,7 +32,10 @@ public final class Telling {
         this.film = film;
         this.language = language;
         players = new Players(look(film, language), film.game().firstNumber());
-        sentences = new Sentences(film.game(), language, players::name);
+        sentences =
+                film.record().names().size() < film.record().players()
+                        ? new Sentences(film.game(), language, players::name)
+                        : Sentences.named(film.game(), language, players::name);
     }
 
     /// How the positions of a film are drawn, before anything else is said.

@@ -10,6 +10,7 @@ import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.View;
 import plateau.core.records.Replay;
+import plateau.core.text.Text;
 import plateau.drawing.Drawings;
 import plateau.drawing.Look;
 import plateau.drawing.Places;
@@ -47,7 +48,7 @@ public final class Explanation {
             Game game, View view, Look look, IntFunction<String> names, List<Event> events) {
         var explanation = new Explanation();
         var gains = Vocabulary.of(look.language()).gains(game);
-        var sentences = new Sentences(game, look.language(), names);
+        var sentences = Sentences.named(game, look.language(), names);
         for (var event : events) {
             var kind = gains.get(event.key());
             if (kind != null
@@ -101,10 +102,35 @@ public final class Explanation {
                         int sum = terms.stream().mapToInt(Term::points).sum();
                         json.add(json(new Term(player, kind, sum, "", false)));
                     } else {
-                        terms.forEach(term -> json.add(json(term)));
+                        grouped(kind, terms).forEach(term -> json.add(json(term)));
                     }
                 });
         return json;
+    }
+
+    /// What is paid again and again for the same is told once: `tiles: 13 × 1`.
+    private static List<Term> grouped(String kind, List<Term> terms) {
+        var alike = new LinkedHashMap<Term, Integer>();
+        terms.forEach(term -> alike.merge(term, 1, Integer::sum));
+        var grouped = new ArrayList<Term>();
+        alike.forEach(
+                (term, count) ->
+                        grouped.add(
+                                count == 1
+                                        ? term
+                                        : new Term(
+                                                term.player(),
+                                                times(kind, term, count),
+                                                count * term.points(),
+                                                term.place(),
+                                                term.isProjected())));
+        return grouped;
+    }
+
+    private static String times(String kind, Term term, int count) {
+        return kind.isEmpty()
+                ? Text.format("%d × %s", count, term.text())
+                : Text.format("%s: %d × %d", kind, count, term.points());
     }
 
     private static Object json(Term term) {

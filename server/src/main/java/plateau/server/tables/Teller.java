@@ -161,6 +161,6 @@ final class Teller {
     }
 
     private Sentences sentences(Language language) {
-        return new Sentences(game, language, seat -> seats.get(seat).name());
+        return Sentences.named(game, language, seat -> seats.get(seat).name());
     }
 }
