@@ -1,6 +1,9 @@
 /** A board on a page: a drawing with words to point at and places that can be lit. */
 import { type Direction, nearest, next, type Point } from "./geometry.ts";
 
+/** So many times as high as wide is high. */
+const HIGH = 2.2;
+
 const LEGAL = ".legal[data-word]";
 
 export function centre(element: Element): Point {
@@ -17,6 +20,12 @@ export class Board {
 
   get svg(): SVGSVGElement | null {
     return this.drawing;
+  }
+
+  /** Whether the drawing is so much higher than wide that it is better read from the top down than seen whole. */
+  get isHigh(): boolean {
+    const box = this.drawing?.viewBox.baseVal;
+    return box !== undefined && box.height > HIGH * box.width;
   }
 
   /** Shows another drawing; whoever has the focus keeps it at the same word, or the one nearest to it. */

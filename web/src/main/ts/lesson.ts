@@ -154,7 +154,11 @@ export function lesson(
   const memory = recall(game);
   const course = new Course(game, words, memory);
   const card = build(words);
-  host.append(card.element);
+  // Between two explanations something stays in their place, so that nothing else moves.
+  const rest = make("div", "lesson-rest");
+  const enough = button(words("lesson.all.stop"));
+  rest.append(words("lesson.all.rest"), enough);
+  host.append(card.element, rest);
 
   function show(): void {
     const { told, asked } = course.card();
@@ -163,6 +167,8 @@ export function lesson(
     card.told.hidden = told === "";
     card.asked.hidden = asked === "";
     card.element.hidden = told === "" && asked === "";
+    rest.hidden = !card.element.hidden || memory.isClosed;
+    host.hidden = memory.isClosed;
     keep(game, memory);
   }
 
@@ -187,6 +193,7 @@ export function lesson(
 
   card.next.addEventListener("click", read);
   card.stop.addEventListener("click", close);
+  enough.addEventListener("click", close);
   addEventListener("keydown", onKey);
   show();
   return {

@@ -1,4 +1,5 @@
 /** A large board is enlarged and moved: by wheel, pinch, drag and keys; a double tap shows the whole. */
+import { isStill } from "./dom.ts";
 import type { Point } from "./geometry.ts";
 
 export interface View {
@@ -34,6 +35,7 @@ export class Zoom {
   private lastTap = 0;
   private lastAt: Point = { x: 0, y: 0 };
   private drawing = 0;
+  private isScrolling = false;
 
   /**
    * @param frame what one looks through
@@ -52,11 +54,32 @@ export class Zoom {
     frame.addEventListener("pointercancel", this.up);
     // A drag is never a click.
     frame.addEventListener("click", this.click, { capture: true });
-    new ResizeObserver(() => this.set(this.view)).observe(frame);
+    frame.addEventListener("scroll", () => this.changed(), { passive: true });
+    new ResizeObserver(() => this.set(this.now)).observe(frame);
   }
 
-  get scale(): number {
-    return this.view.scale;
+  /** Whether the content is as wide as the window and as high as it needs to be, and scrolls as pages do. */
+  scroll(isScrolling: boolean): void {
+    if (isScrolling !== this.isScrolling) {
+      this.isScrolling = isScrolling;
+      this.frame.classList.toggle("scrolling", isScrolling);
+      this.content.style.width = "";
+      this.frame.scrollTo(0, 0);
+      this.set(WHOLE);
+    }
+  }
+
+  /** Scrolls to the first of some things unless one of them is seen. */
+  reveal(things: Element[]): void {
+    const box = this.frame.getBoundingClientRect();
+    const isSeen = (each: Element) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return top >= box.top && bottom <= box.bottom;
+    };
+    if (this.isScrolling && !things.some(isSeen)) {
+      const behavior = isStill() ? "instant" : "smooth";
+      things[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior });
+    }
   }
 
   whole(): void {
@@ -66,7 +89,7 @@ export class Zoom {
   /** Larger or smaller around the middle of the window. */
   by(factor: number): void {
     const box = this.frame.getBoundingClientRect();
-    this.set(scaled(this.view, factor, { x: box.width / 2, y: box.height / 2 }));
+    this.set(scaled(this.now, factor, { x: box.width / 2, y: box.height / 2 }));
   }
 
   /** Shows the whole if none of these points of the screen can be seen. */
@@ -82,14 +105,30 @@ export class Zoom {
   /** Moves the view so that a point of the screen is in the middle, where the board is enlarged. */
   centre(at: Point): void {
     const box = this.frame.getBoundingClientRect();
+    const { scale, x, y } = this.now;
     this.set({
-      scale: this.view.scale,
-      x: this.view.x + box.x + box.width / 2 - at.x,
-      y: this.view.y + box.y + box.height / 2 - at.y,
+      scale,
+      x: x + box.x + box.width / 2 - at.x,
+      y: y + box.y + box.height / 2 - at.y,
     });
   }
 
+  /** What is seen now: who scrolls changes it, too. */
+  private get now(): View {
+    return this.isScrolling
+      ? { scale: this.view.scale, x: -this.frame.scrollLeft, y: -this.frame.scrollTop }
+      : this.view;
+  }
+
   private set(view: View): void {
+    if (this.isScrolling) {
+      this.view = view;
+      this.content.style.transform = "";
+      this.content.style.width = `${100 * view.scale}%`;
+      this.frame.scrollTo(-view.x, -view.y);
+      this.changed();
+      return;
+    }
     const { clientWidth, clientHeight } = this.frame;
     this.view = kept(view, clientWidth, clientHeight);
     this.drawing ||= requestAnimationFrame(() => {
@@ -107,6 +146,9 @@ export class Zoom {
   }
 
   private wheel = (event: WheelEvent): void => {
+    if (this.isScrolling) {
+      return;
+    }
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
       this.set(scaled(this.view, Math.exp(-event.deltaY / 300), this.point(event)));
@@ -136,7 +178,7 @@ export class Zoom {
     const now = this.point(event);
     if (this.pointers.size === 2) {
       this.pinch(event.pointerId, before, now);
-    } else if (this.start && this.view.scale > 1) {
+    } else if (this.start && this.view.scale > 1 && !this.isScrolling) {
       this.drag(event, before, now);
     }
     this.pointers.set(event.pointerId, now);
@@ -162,7 +204,7 @@ export class Zoom {
     const distance = (at: Point) => Math.hypot(at.x - other.x, at.y - other.y);
     const factor = distance(now) / Math.max(1, distance(before));
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    const view = scaled(this.view, factor, middle);
+    const view = scaled(this.now, factor, middle);
     this.set({
       scale: view.scale,
       x: view.x + (now.x - before.x) / 2,

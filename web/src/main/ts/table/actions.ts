@@ -1,8 +1,9 @@
-/** What one can do besides moving: buttons in words. */
+/** What one can do besides moving: buttons in words, and a menu for the rare ones where there is little room. */
 import { button, make } from "../dom.ts";
 import type { Words } from "../site.ts";
 import type { Aids } from "./aids.ts";
 import type { Scene } from "./model.ts";
+import { NARROW } from "./screen.ts";
 import type { Sitting } from "./sitting.ts";
 
 /** What the buttons do. */
@@ -11,7 +12,8 @@ export interface Deeds {
   hint(): void;
   resign(): void;
   draw(isOffer: boolean): void;
-  again(): void;
+  /** Shows how the game ended, and how one goes on. */
+  result(): void;
   pace(wish: { paused?: boolean; delay?: number }): void;
   step(): void;
   options(): void;
@@ -20,30 +22,81 @@ export interface Deeds {
 /** Milliseconds between two moves of a game among bots. */
 const PACES = [0, 300, 1000, 3000];
 
+/** Deeds, and those of the menu. */
+interface Shown {
+  often: HTMLElement[];
+  rare: HTMLElement[];
+}
+
+const NONE: Shown = { often: [], rare: [] };
+
 export class Actions {
   private isAsking = false;
+  private readonly often = make("div", "often");
+  private readonly rare = make("div", "rare");
+  private readonly menu = make("div", { class: "menu", id: "menu" }, this.rare);
+  private readonly toggle: HTMLButtonElement;
+  private readonly more: HTMLElement;
 
+  /** @param zooms buttons for the size of the board, which stand in the menu where it is one */
   constructor(
     private readonly host: HTMLElement,
+    zooms: HTMLElement,
     private readonly words: Words,
     private readonly aids: Aids,
     private readonly deeds: Deeds,
     private readonly knowsDraws: boolean,
-  ) {}
+  ) {
+    this.toggle = button("⋯", "toggle", () => this.open(!this.isOpen));
+    this.toggle.setAttribute("aria-label", words("more"));
+    this.toggle.setAttribute("aria-controls", "menu");
+    this.more = make("div", "more", this.menu, this.toggle);
+    host.append(this.often, this.more);
+    this.rare.addEventListener("click", () => this.close());
+    addEventListener("pointerdown", (event) => {
+      if (!(event.target instanceof Node && this.more.contains(event.target))) {
+        this.close();
+      }
+    });
+    const stage = zooms.parentElement;
+    const settle = () => (NARROW.matches ? this.menu : stage)?.append(zooms);
+    NARROW.addEventListener("change", settle);
+    settle();
+    this.open(false);
+  }
 
-  show(sitting: Sitting, scene: Scene | null): void {
+  private get isOpen(): boolean {
+    return this.more.classList.contains("open");
+  }
+
+  private open(isOpen: boolean): void {
+    this.more.classList.toggle("open", isOpen);
+    this.toggle.setAttribute("aria-expanded", String(isOpen));
+  }
+
+  /** Closes the menu; false if it was not open. */
+  close(): boolean {
+    const wasOpen = this.isOpen;
+    this.open(false);
+    return wasOpen;
+  }
+
+  /** @param hasCard whether the card with the result is there, which has its own buttons */
+  show(sitting: Sitting, scene: Scene | null, hasCard: boolean): void {
     const focused = this.host.contains(document.activeElement)
       ? (document.activeElement as HTMLElement).dataset.deed
       : undefined;
-    const { table } = sitting;
-    const all = table.phase === "running"
+    const { phase } = sitting.table;
+    const all = phase === "running"
       ? this.running(sitting, scene)
-      : table.phase === "over"
-      ? this.over(sitting)
-      : [];
-    const options = button(this.words("options"), "", () => this.deeds.options());
-    options.dataset.deed = "options";
-    this.host.replaceChildren(...all, options);
+      : phase === "over" && !hasCard
+      ? { often: [this.deed("result", "primary", () => this.deeds.result())], rare: [] }
+      : NONE;
+    this.often.replaceChildren(...all.often);
+    this.rare.replaceChildren(
+      ...all.rare,
+      this.deed("options", "", () => this.deeds.options()),
+    );
     if (focused) {
       this.host.querySelector<HTMLElement>(`[data-deed="${focused}"]`)?.focus();
     }
@@ -55,73 +108,67 @@ export class Actions {
     return element;
   }
 
-  private running(sitting: Sitting, scene: Scene | null): HTMLElement[] {
+  private running(sitting: Sitting, scene: Scene | null): Shown {
     if (sitting.isAmongBots) {
-      return sitting.table.yours ? this.pace(sitting) : [];
+      return sitting.table.yours ? { often: this.pace(sitting), rare: [] } : NONE;
     }
     const isPlaying = sitting.own.some((seat) => seat.left === undefined);
     if (!isPlaying) {
-      return [];
+      return NONE;
+    }
+    const asked = [...this.offered(sitting), ...this.sure(sitting, scene)];
+    if (asked.length > 0) {
+      return { often: asked, rare: [] };
     }
     const undo = this.deed("undo", "", () => this.deeds.undo());
     undo.disabled = !(sitting.isMine && (scene?.undo ?? false));
-    const all = [undo];
+    const often = [undo];
     if (this.aids.has("hints")) {
       const hint = this.deed("hint", "", () => this.deeds.hint());
       hint.disabled = !sitting.isMine;
-      all.push(hint);
+      often.push(hint);
     }
-    all.push(...this.draw(sitting), ...this.resign(sitting, scene));
-    return all;
+    const resign = this.deed("resign", "", () => this.ask(true, sitting, scene));
+    return { often, rare: [...this.draw(sitting), resign] };
   }
 
-  private draw(sitting: Sitting): HTMLButtonElement[] {
-    if (!this.knowsDraws) {
-      return [];
-    }
+  /** An answer to who offers a draw. */
+  private offered(sitting: Sitting): HTMLElement[] {
     const offers = sitting.table.offers ?? [];
-    const isMine = offers.some((seat) => sitting.table.seats[seat]?.you);
-    if (offers.length > 0 && !isMine) {
-      return [
-        this.deed("draw.accept", "primary", () => this.deeds.draw(true)),
-        this.deed("draw.decline", "", () => this.deeds.draw(false)),
-      ];
-    }
+    return offers.length === 0 || this.isOwn(sitting, offers) ? [] : [
+      this.deed("draw.accept", "primary", () => this.deeds.draw(true)),
+      this.deed("draw.decline", "", () => this.deeds.draw(false)),
+    ];
+  }
+
+  private isOwn(sitting: Sitting, offers: number[]): boolean {
+    return offers.some((seat) => sitting.table.seats[seat]?.you);
+  }
+
+  private draw(sitting: Sitting): HTMLElement[] {
     const offer = this.deed("draw", "", () => this.deeds.draw(true));
-    offer.disabled = isMine;
-    return [offer];
+    offer.disabled = this.isOwn(sitting, sitting.table.offers ?? []);
+    return this.knowsDraws ? [offer] : [];
+  }
+
+  private ask(isAsking: boolean, sitting: Sitting, scene: Scene | null): void {
+    this.isAsking = isAsking;
+    this.show(sitting, scene, false);
+    const next = isAsking ? "no" : NARROW.matches ? "undo" : "resign";
+    this.host.querySelector<HTMLElement>(`[data-deed="${next}"]`)?.focus();
   }
 
   /** Asks once more before the game is given up. */
-  private resign(sitting: Sitting, scene: Scene | null): HTMLButtonElement[] {
-    const ask = (isAsking: boolean) => () => {
-      this.isAsking = isAsking;
-      this.show(sitting, scene);
-      this.host.querySelector<HTMLElement>(`[data-deed="${isAsking ? "no" : "resign"}"]`)?.focus();
-    };
+  private sure(sitting: Sitting, scene: Scene | null): HTMLElement[] {
     if (!this.isAsking) {
-      return [this.deed("resign", "", ask(true))];
+      return [];
     }
     const yes = this.deed("resign.yes", "danger", () => {
       this.isAsking = false;
       this.deeds.resign();
     });
     yes.title = this.words("resign.sure");
-    return [yes, this.deed("no", "", ask(false))];
-  }
-
-  private over(sitting: Sitting): HTMLElement[] {
-    const all: HTMLElement[] = [];
-    if (sitting.own.length > 0) {
-      all.push(
-        this.deed(sitting.table.again ? "again.go" : "again", "primary", () => this.deeds.again()),
-      );
-    }
-    all.push(
-      link(this.words("replay"), `/replays/${sitting.table.id}`),
-      link(this.words("home"), "/"),
-    );
-    return all;
+    return [yes, this.deed("no", "", () => this.ask(false, sitting, scene))];
   }
 
   private pace(sitting: Sitting): HTMLElement[] {

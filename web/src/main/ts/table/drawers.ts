@@ -60,7 +60,7 @@ export class Drawers {
     for (const drawer of ["log", "chat"] as const) {
       const tab = this.tabs[drawer];
       const count = drawer === "chat" ? this.unread.chat : 0;
-      tab.textContent = `${this.words(drawer)} ${this.open === drawer ? "▾" : "▴"}`;
+      tab.textContent = this.words(drawer);
       tab.classList.toggle("unread", count > 0);
       tab.setAttribute("aria-expanded", String(this.open === drawer));
       tab.title = count > 0 ? this.words("unread", count) : "";

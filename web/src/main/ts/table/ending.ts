@@ -7,13 +7,14 @@ import { outcome } from "./sentence.ts";
 import { sign } from "./sign.ts";
 import type { Sitting } from "./sitting.ts";
 
-/** A card over the board, which can be put aside. */
+/** A card over the board, which can be put aside: then `closed` is told. */
 export function ending(
   host: HTMLElement,
   sitting: Sitting,
   words: Words,
   causes: Record<string, string>,
   again: (() => void) | null,
+  closed: () => void,
 ): HTMLElement {
   const { table } = sitting;
   const result = table.result;
@@ -46,7 +47,10 @@ export function ending(
   row.append(
     link(words("replay"), `/replays/${table.id}`),
     link(words("home"), "/"),
-    button(words("look-board"), "", () => card.remove()),
+    button(words("look-board"), "", () => {
+      card.remove();
+      closed();
+    }),
   );
   card.append(list, row);
   host.querySelector(".ending")?.remove();

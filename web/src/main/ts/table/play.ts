@@ -2,7 +2,6 @@
 import type { Board } from "../board.ts";
 import { isStill } from "../dom.ts";
 import { move as slide, type Origin, traces } from "../motion.ts";
-import type { Aids } from "./aids.ts";
 import { source } from "./chain.ts";
 import { Changes } from "./changes.ts";
 import type { Event, Hint, Scene } from "./model.ts";
@@ -55,7 +54,8 @@ export class Play {
     private readonly server: Server,
     private readonly sitting: Sitting,
     private readonly board: Board,
-    private readonly aids: Aids,
+    /** What is shown besides the board. */
+    private readonly layers: () => string[],
     private readonly stage: Stage,
   ) {}
 
@@ -233,7 +233,7 @@ export class Play {
   // Showing
 
   private fetch(asked: Asked, signal?: AbortSignal): Promise<Scene> {
-    return this.server.scene({ ...asked, layers: this.aids.layers }, signal);
+    return this.server.scene({ ...asked, layers: this.layers() }, signal);
   }
 
   private async load(asked: Asked): Promise<void> {

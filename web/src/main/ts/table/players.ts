@@ -3,6 +3,7 @@ import { make } from "../dom.ts";
 import type { Words } from "../site.ts";
 import { clock, HURRY } from "./clock.ts";
 import type { Part, Seat } from "./model.ts";
+import { NARROW } from "./screen.ts";
 import type { Sitting } from "./sitting.ts";
 import { sign } from "./sign.ts";
 
@@ -20,6 +21,7 @@ export class Players {
   private explained: Part[] | null = null;
   private asked: Promise<Part[]> | null = null;
   private shown = "";
+  private isOver = false;
 
   /**
    * @param light lights places on the board, or none
@@ -30,10 +32,19 @@ export class Players {
     private readonly words: Words,
     private readonly light: (places: string[]) => void,
     private readonly explain: () => Promise<Part[]>,
-  ) {}
+  ) {
+    addEventListener("pointerdown", (event) => {
+      const isHere = event.target instanceof Node && host.contains(event.target);
+      if (this.open !== null && !isHere && NARROW.matches) {
+        // On a phone what is explained lies over the board.
+        this.toggle(this.open);
+      }
+    });
+  }
 
   show(sitting: Sitting, parts: Part[], showsProjected: boolean): void {
     this.parts = parts;
+    this.isOver = sitting.isOver;
     const shown = parts.map((part) => part.score).join() + ` ${sitting.table.ply}`;
     if (shown !== this.shown) {
       this.shown = shown;
@@ -109,7 +120,7 @@ export class Players {
     element.dataset.seat = String(seat.seat);
     element.setAttribute("aria-expanded", String(this.open === seat.seat));
     element.title = this.words("details");
-    if (showsProjected && part?.projected !== undefined) {
+    if (showsProjected && !this.isOver && part?.projected !== undefined) {
       const projected = make("small", "projected", ` → ${part.projected}`);
       projected.title = this.words("projected", part.projected);
       element.append(projected);
@@ -186,7 +197,7 @@ export class Players {
     if (!part?.explained?.length) {
       list.append(make("li", "", this.words("points", part?.score ?? 0)));
     }
-    if (part?.projected !== undefined) {
+    if (part?.projected !== undefined && !this.isOver) {
       list.append(make("li", "soft", this.words("projected", part.projected)));
     }
     return list;

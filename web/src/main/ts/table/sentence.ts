@@ -60,13 +60,7 @@ function asked(table: Table, scene: Scene, words: Words): string {
   return (own > 1 ? words("now", name, question) : words("yours", question)) + why;
 }
 
-/** @param last what has happened last, in words */
-export function sentence(
-  table: Table,
-  scene: Scene | null,
-  last: string,
-  words: Words,
-): string {
+export function sentence(table: Table, scene: Scene | null, words: Words): string {
   if (table.phase === "closed") {
     return words("closed");
   }
@@ -88,5 +82,5 @@ export function sentence(
     return scene.status;
   }
   // While what others did is still being shown.
-  return table.seats[table.mover]?.you ? last || scene.status : waiting(table, table.mover, words);
+  return table.seats[table.mover]?.you ? words("soon") : waiting(table, table.mover, words);
 }

@@ -38,12 +38,16 @@ public record Look(
         /// What is left to be drawn, where the game has such a thing.
         REMAINING,
         /// The names of lines and columns.
-        COORDINATES;
+        COORDINATES,
+        /// No more than the board, but for a screen that is higher than wide: what stands side by side elsewhere is
+        /// stacked, where the drawing knows how to.
+        TALL;
 
-        /// The names by which people ask for layers; hands come with the players.
+        /// The names by which people ask for layers; hands come with the players, and only a page knows its
+        /// screen.
         public static List<String> names() {
             return Arrays.stream(values())
-                    .filter(layer -> layer != HANDS)
+                    .filter(layer -> layer != HANDS && layer != TALL)
                     .map(layer -> layer.name().toLowerCase(Locale.ROOT))
                     .toList();
         }

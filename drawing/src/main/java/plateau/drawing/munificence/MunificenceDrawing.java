@@ -7,6 +7,7 @@ import plateau.core.Selection;
 import plateau.drawing.Board;
 import plateau.drawing.Buttons;
 import plateau.drawing.Drawing;
+import plateau.drawing.Lettering;
 import plateau.drawing.Look;
 import plateau.drawing.Players;
 import plateau.drawing.svg.Pen;
@@ -14,7 +15,8 @@ import plateau.games.munificence.MunificenceView;
 import plateau.games.munificence.Power;
 import plateau.words.Wording;
 
-/// Munificence: the market and the guild side by side, below them what can be done, and the players.
+/// Munificence: the market and the guild side by side, or one above the other on a high screen; below them
+/// what can be done, and the players.
 public final class MunificenceDrawing implements Drawing<MunificenceView> {
     private static final double GAP = 28;
     private static final String COLOURS = "KBGRWDPAOC";
@@ -35,21 +37,19 @@ public final class MunificenceDrawing implements Drawing<MunificenceView> {
         var words = new MunificenceWords(view, selection, look);
         var market = new MarketMap(view, marks, words, look);
         var guild = new GuildCards(view, marks, words, look);
-        double wanted = market.size() + GAP + GuildCards.width();
-        double width = Math.max(Panels.WIDE, wanted);
-        double height = Math.max(market.size(), guild.height());
+        boolean isTall = look.shows(Look.Layer.TALL);
+        double least = isTall ? GuildCards.width() : market.size() + GAP + GuildCards.width();
+        double width = Math.max(isTall ? market.size() : Panels.WIDE, least);
         var pen = new Pen();
         Gem.define(pen, view.colours());
-        double left = width - GuildCards.width() - GAP - market.size();
-        pen.group(Pen.at(left / 2, Math.min(34, (height - market.size()) / 2)), "");
-        market.draw(pen);
-        pen.end().group(Pen.at(width - GuildCards.width(), 0), "");
-        guild.draw(pen);
-        double scale = width / Panels.WIDE;
-        pen.end().group(Pen.scaled(0, height, scale), "");
-        double below = actions(pen, selection, words);
+        double height =
+                isTall ? stacked(pen, market, guild, width) : beside(pen, market, guild, width);
+        double wide = isTall ? width : Panels.WIDE;
+        double scale = width / wide;
+        pen.group(Pen.scaled(0, height, scale), "");
+        double below = actions(pen, selection, words, wide);
         if (look.shows(Look.Layer.PLAYERS) || look.shows(Look.Layer.HANDS)) {
-            var panels = new Panels(view, marks, words, new Players(look));
+            var panels = new Panels(view, marks, words, new Players(look), wide);
             pen.group(Pen.at(0, below), "");
             panels.draw(pen);
             pen.end();
@@ -59,14 +59,45 @@ public final class MunificenceDrawing implements Drawing<MunificenceView> {
         return new Board(width, height + below * scale, pen, words.status(), List.of(), true);
     }
 
+    /// The market and the guild side by side; gives how high they are.
+    private static double beside(Pen pen, MarketMap market, GuildCards guild, double width) {
+        double height = Math.max(market.size(), guild.height());
+        double left = width - GuildCards.width() - GAP - market.size();
+        pen.group(Pen.at(left / 2, Math.min(34, (height - market.size()) / 2)), "");
+        market.draw(pen);
+        pen.end().group(Pen.at(width - GuildCards.width(), 0), "");
+        guild.draw(pen);
+        pen.end();
+        return height;
+    }
+
+    /// The market above the guild; gives how high they are.
+    private static double stacked(Pen pen, MarketMap market, GuildCards guild, double width) {
+        pen.group(Pen.at((width - market.size()) / 2, 0), "");
+        market.draw(pen);
+        double below = market.size() + GAP / 2;
+        pen.end().group(Pen.at((width - GuildCards.width()) / 2, below), "");
+        guild.draw(pen);
+        pen.end();
+        return below + guild.height();
+    }
+
     /// How the game stands, and the words with which a move begins; gives how high that is.
-    private static double actions(Pen pen, Selection selection, MunificenceWords words) {
-        pen.text(2, 28, words.progress(), "label").newLine();
-        pen.text(2, 48, words.letters(), "note").newLine();
+    private static double actions(
+            Pen pen, Selection selection, MunificenceWords words, double width) {
+        double y = 28;
+        for (var line : Lettering.LABEL.lines(words.progress(), width - 4)) {
+            pen.text(2, y, line, "label").newLine();
+            y += 20;
+        }
+        for (var line : Lettering.NOTE.lines(words.letters(), width - 4)) {
+            pen.text(2, y, line, "note").newLine();
+            y += 18;
+        }
         var begun = selection.words().stream().limit(1);
         var verbs = selection.words().isEmpty() ? selection.choices() : begun.toList();
         boolean isLegal = selection.words().isEmpty();
-        var buttons = new Buttons(pen, 2, 60, Panels.WIDE - 4);
+        var buttons = new Buttons(pen, 2, y - 8, width - 4);
         for (var verb : verbs) {
             buttons.add(
                     verb, words.get("verb." + verb), words.get("does." + verb), isLegal, !isLegal);

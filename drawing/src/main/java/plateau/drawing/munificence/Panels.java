@@ -8,10 +8,15 @@ import plateau.games.munificence.MunificenceView;
 import plateau.games.munificence.MunificenceView.Patron;
 import plateau.games.munificence.MunificenceView.Token;
 
-/// What the players have: tokens in hand, builders, favors, points.
+/// What the players have: tokens in hand, builders, favors, points. Where there is no room for all of it side by
+/// side, the builders stand below the tokens.
 final class Panels {
     static final double WIDE = 720;
     private static final double HIGH = 116;
+
+    /// How far below the tokens the builders stand where they are stacked.
+    private static final double FLOOR = 72;
+
     private static final double GAP = 8;
     private static final double GEM = 17;
     private static final double HAND = 410;
@@ -24,21 +29,34 @@ final class Panels {
     private final Marks marks;
     private final MunificenceWords words;
     private final Players players;
+    private final double width;
+    private final boolean isStacked;
 
-    Panels(MunificenceView view, Marks marks, MunificenceWords words, Players players) {
+    Panels(
+            MunificenceView view,
+            Marks marks,
+            MunificenceWords words,
+            Players players,
+            double width) {
         this.view = view;
         this.marks = marks;
         this.words = words;
         this.players = players;
+        this.width = width;
+        isStacked = width < WIDE;
     }
 
     double height() {
-        return view.players().size() * (HIGH + GAP);
+        return view.players().size() * (high() + GAP);
+    }
+
+    private double high() {
+        return isStacked ? HIGH + FLOOR : HIGH;
     }
 
     void draw(Pen pen) {
         for (int player = 0; player < view.players().size(); player++) {
-            pen.group(Pen.at(0, player * (HIGH + GAP)), "");
+            pen.group(Pen.at(0, player * (high() + GAP)), "");
             panel(pen, player, view.players().get(player));
             pen.end().newLine();
         }
@@ -46,19 +64,23 @@ final class Panels {
 
     private void panel(Pen pen, int player, Patron patron) {
         boolean isMover = player == view.turnOf();
-        pen.rect(0, 0, WIDE, HIGH, 8, isMover ? "mover" : "panel");
+        pen.rect(0, 0, width, high(), 8, isMover ? "mover" : "panel");
         name(pen, player, patron, isMover);
-        pen.text(WIDE - 12, 28, words.points(patron.points()), "points");
-        double x = 250;
-        for (int favor = 0; favor < Math.min(5, patron.favors()); favor++) {
-            pen.path(
-                    "M-9 7V-6L-4 0L0-8L4 0L9-6V7Z",
-                    Pen.at(x + 22 * favor, 20),
-                    "munificence-crown");
-        }
-        pen.text(x + 22 * Math.min(5, patron.favors()), 25, words.favors(patron.favors()), "note");
+        pen.text(width - 12, 28, words.points(patron.points()), "points");
+        favors(pen, patron.favors());
         tokens(pen, patron);
         builders(pen, patron);
+    }
+
+    private void favors(Pen pen, int favors) {
+        double x = isStacked ? 200 : 250;
+        double y = isStacked ? NOTE - 5 : 20;
+        int crowns = Math.min(5, favors);
+        for (int favor = 0; favor < crowns; favor++) {
+            var at = Pen.at(x + 22 * favor, y);
+            pen.path("M-9 7V-6L-4 0L0-8L4 0L9-6V7Z", at, "munificence-crown");
+        }
+        pen.text(x + 22 * crowns, y + 5, words.favors(favors), "note");
     }
 
     private void name(Pen pen, int player, Patron patron, boolean isMover) {
@@ -75,7 +97,7 @@ final class Panels {
     private void tokens(Pen pen, Patron patron) {
         pen.text(12, NOTE, words.get("hand", patron.tokens().size(), view.handLimit()), "note");
         double wanted = patron.tokens().stream().mapToDouble(Panels::width).sum();
-        double scale = Math.min(1, HAND / wanted);
+        double scale = Math.min(1, Math.min(HAND, width - 20) / wanted);
         double x = 10;
         for (var token : patron.tokens()) {
             double width = width(token) * scale;
@@ -102,13 +124,22 @@ final class Panels {
     }
 
     private void builders(Pen pen, Patron patron) {
-        double left = HAND + 24;
+        if (isStacked) {
+            pen.group(Pen.at(0, FLOOR), "");
+            hired(pen, patron, 12);
+            pen.end();
+        } else {
+            hired(pen, patron, HAND + 24);
+        }
+    }
+
+    private void hired(Pen pen, Patron patron, double left) {
         if (patron.builders().isEmpty()) {
             pen.text(left, NOTE, words.get("builders.none"), "note");
             return;
         }
         pen.text(left, NOTE, words.get("builders", patron.builders().size()), "note");
-        double room = WIDE - left - 10;
+        double room = width - left - 10;
         double step = Math.min(MINI + 6, room / patron.builders().size());
         double x = left;
         for (var builder : patron.builders()) {
@@ -134,6 +165,6 @@ final class Panels {
         var label = words.get("provides");
         pen.text(left, 105, label, "note");
         double x = left + 8 + Lettering.NOTE.width(label);
-        Gem.row(pen, patron.provided(), x, 100, 10, WIDE - 10 - x);
+        Gem.row(pen, patron.provided(), x, 100, 10, width - 10 - x);
     }
 }

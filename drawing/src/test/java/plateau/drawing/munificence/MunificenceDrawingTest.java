@@ -15,6 +15,7 @@ import plateau.drawing.Lettering;
 import plateau.drawing.Look;
 import plateau.drawing.Shot;
 import plateau.games.munificence.Munificence;
+import plateau.games.munificence.MunificenceView;
 import plateau.testkit.Golden;
 import plateau.words.Language;
 
@@ -53,6 +54,36 @@ class MunificenceDrawingTest {
         var shot = Shot.of(record, ply, words.isEmpty() ? new String[0] : words.split(" "));
         Golden.check("svg/munificence-choice-" + name + ".svg", shot.svg());
         Inspection.checkBounds(shot);
+    }
+
+    /// On a phone the drawing is stacked; whatever can be pointed at is there all the same.
+    @ParameterizedTest
+    @CsvSource({
+        "munificence, 3, ''",
+        "munificence, 4, take2 0",
+        "munificence-grid, 26, hire",
+        "munificence-grand, 29, pay 11",
+        "munificence-grand, 30, rob",
+    })
+    void aTallDrawingHasTheSameWords(String record, int ply, String words) {
+        var wide = Shot.of(record, ply, words.isEmpty() ? new String[0] : words.split(" "));
+        var tall = wide.with(EnumSet.of(Look.Layer.PLAYERS, Look.Layer.TALL));
+        assertThat(Inspection.spots(tall.svg()))
+                .containsExactlyInAnyOrderElementsOf(Inspection.spots(wide.svg()));
+        Inspection.checkBounds(tall);
+    }
+
+    @Test
+    void aTallDrawingIsAsWideAsTheGuildAndNothingLiesOverAnother() {
+        var tall =
+                Shot.of("munificence", 11)
+                        .with(EnumSet.of(Look.Layer.PLAYERS, Look.Layer.TALL));
+        Golden.check("svg/munificence-tall.svg", tall.svg());
+        var board =
+                new MunificenceDrawing()
+                        .draw((MunificenceView) tall.view(), tall.selection(), tall.look());
+        assertThat(board.width()).isEqualTo(GuildCards.width());
+        assertThat(board.height()).isGreaterThan(2 * board.width());
     }
 
     @Test

@@ -118,8 +118,7 @@ final class TablePage {
         page.close();
         page.open("div", "id", "room", "class", "room", "hidden", "hidden").close();
         page.open("div", "id", "overlay", "class", "overlay").close();
-        page.open("div", "class", "tabs").close();
-        page.open("div", "class", "zooms", "role", "group", "aria-label", words.get("zoom"));
+        page.open("div", "id", "zooms", "class", "zooms", "role", "group", "aria-label", words.get("zoom"));
         zoom(page, "larger", "+", words);
         zoom(page, "smaller", "−", words);
         zoom(page, "whole", "⤢", words);
@@ -145,7 +144,10 @@ final class TablePage {
         page.open("p", "id", "status", "class", "status", "role", "status").close();
         page.open("div", "class", "acts");
         group(page, "choices", "choices", words);
+        page.open("div", "class", "row-of-deeds");
         group(page, "actions", "deeds", words);
+        page.open("div", "class", "tabs").close();
+        page.close();
         page.close();
         page.close();
     }

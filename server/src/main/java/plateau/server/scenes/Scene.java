@@ -35,7 +35,7 @@ public record Scene(
 
     /// The words by which layers are asked for.
     public static final List<String> LAYERS =
-            List.of("projected", "remaining", "coordinates", SCORES);
+            List.of("projected", "remaining", "coordinates", "tall", SCORES);
 
     /// For who only looks.
     public static Scene of(Game game, View view, Look look) {
@@ -68,7 +68,11 @@ public record Scene(
             Language language, List<String> names, List<String> layers, List<String> last) {
         Set<Look.Layer> shown = EnumSet.of(Look.Layer.HANDS);
         for (var layer :
-                List.of(Look.Layer.PROJECTED, Look.Layer.REMAINING, Look.Layer.COORDINATES)) {
+                List.of(
+                        Look.Layer.PROJECTED,
+                        Look.Layer.REMAINING,
+                        Look.Layer.COORDINATES,
+                        Look.Layer.TALL)) {
             if (layers.contains(layer.name().toLowerCase(Locale.ROOT))) {
                 shown.add(layer);
             }

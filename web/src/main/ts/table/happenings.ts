@@ -1,0 +1,204 @@
+/** What happens at a table is told to the parts of its page. */
+import { announce } from "../announce.ts";
+import { find, isStill } from "../dom.ts";
+import { rise } from "../motion.ts";
+import { me, words } from "../site.ts";
+import type { Line, Told } from "../stream.ts";
+import { listed, showChoices } from "./choices.ts";
+import { handOver } from "./curtain.ts";
+import { ending } from "./ending.ts";
+import { earned } from "./log.ts";
+import { type Event, MOVING, type Scene } from "./model.ts";
+import type { Parts } from "./parts.ts";
+import { offered } from "./path.ts";
+import { fading, isTall } from "./screen.ts";
+import { sentence } from "./sentence.ts";
+import { told } from "./told.ts";
+
+export class Happenings {
+  private readonly known: number;
+  private readonly fades = [fading(find("#choices")), fading(find("#window"))];
+  private ply = 0;
+  private hasEnded: boolean;
+
+  /** @param again goes on at another table */
+  constructor(private readonly parts: Parts, private readonly again: () => void) {
+    this.known = parts.sitting.table.event;
+    this.hasEnded = parts.sitting.isOver;
+  }
+
+  told(given: Told): void {
+    const { sitting, drawers, log, chat, play } = this.parts;
+    const event = given as unknown as Event;
+    const isNew = (event.id ?? Infinity) > this.known;
+    if (event.type === "reset") {
+      location.reload();
+      return;
+    }
+    const line = told(event, (seat) => sitting.name(seat), words);
+    log.add(line);
+    if (event.type === "said") {
+      chat.add(event);
+    }
+    if (!isNew) {
+      return;
+    }
+    sitting.take(event, Date.now());
+    this.sat(event);
+    if (line.length) {
+      drawers.note("log");
+      announce(line.map((each) => each.text).join(" "));
+    }
+    if (event.type === "said") {
+      drawers.note("chat");
+      announce(`${event.name}: ${event.text}`);
+    }
+    if (MOVING.includes(event.type)) {
+      play.add(event);
+    }
+    if (event.type === "again") {
+      this.others();
+    }
+    this.refresh();
+  }
+
+  /** Who sits down sees the table as a player from then on. */
+  private sat(event: Event): void {
+    if (event.type === "sat" && event.account === me?.id && event.seat !== undefined) {
+      const seat = this.parts.sitting.table.seats[event.seat];
+      if (seat) {
+        seat.you = true;
+      }
+    }
+  }
+
+  /** The others go on at another table. */
+  private others(): void {
+    if (this.parts.sitting.own.length > 0) {
+      this.parts.status.pass(words("again.others"), false);
+    }
+    if (this.card) {
+      this.result();
+    }
+  }
+
+  line(line: Line): void {
+    const { status, sitting, server } = this.parts;
+    const wasLost = status.isLost;
+    status.lost(line === "lost");
+    if (line === "live" && wasLost) {
+      status.pass(words("back"), false, 3000);
+      this.parts.attempt(async () => {
+        sitting.renew(await server.table(), Date.now());
+        this.refresh();
+      });
+    }
+  }
+
+  /** Another scene is on the board. */
+  shown(scene: Scene): void {
+    const { status, tick, options, lesson, zoom } = this.parts;
+    if (scene.ply !== this.ply) {
+      // What was refused or advised was about the position before.
+      status.pass("", false);
+    }
+    this.ply = scene.ply;
+    zoom.scroll(isTall() && this.parts.board.isHigh);
+    tick.show(scene);
+    options.suggest(offered(scene));
+    lesson?.asked(scene.step ?? "");
+    this.refresh();
+    this.bringAsked(scene);
+  }
+
+  /** Of a drawing that is higher than the screen that part is shown in which one has to choose. */
+  private bringAsked(scene: Scene): void {
+    const { board, zoom } = this.parts;
+    const buttons = listed(scene, (word) => board.spot(word) !== null).map((each) => each.word);
+    const spots = board.legal().filter((spot) => !buttons.includes(spot.dataset.word ?? ""));
+    zoom.reveal(spots);
+  }
+
+  /** While a move is on its way nothing else can be chosen. */
+  sending(isSending: boolean): void {
+    this.parts.stage.classList.toggle("sending", isSending);
+    this.parts.tick.show(isSending ? null : this.parts.play.scene);
+  }
+
+  happened(event: Event): void {
+    event.events?.forEach((each) => this.parts.lesson?.told(each.key));
+    this.parts.attention.sound("move");
+    if (!isStill() && !document.hidden) {
+      this.risePoints(event);
+    }
+    if (event.type === "ended" || this.parts.sitting.isOver && !this.hasEnded) {
+      this.end();
+    }
+  }
+
+  private risePoints(event: Event): void {
+    const { board, players, stage } = this.parts;
+    for (const each of earned(event)) {
+      const at = each.places.map((place) => board.where(place)).find((where) => where !== null);
+      const box = players.at(each.seat)?.getBoundingClientRect();
+      const where = at ?? (box ? { x: box.x + box.width / 2, y: box.y } : null);
+      if (where) {
+        const text = each.points > 0 ? `+${each.points}` : `−${-each.points}`;
+        rise(stage, text, where.x, where.y, `p${each.seat % 8}`);
+      }
+    }
+  }
+
+  private end(): void {
+    if (this.hasEnded) {
+      return;
+    }
+    this.hasEnded = true;
+    this.parts.attention.sound("end");
+    this.parts.lesson?.told("ended");
+    this.result();
+    this.refresh();
+  }
+
+  private get card(): HTMLElement | null {
+    return this.parts.stage.querySelector(".ending");
+  }
+
+  /** Shows how the game ended, and how one can go on from there. */
+  result(): void {
+    const { drawers, stage, sitting, given } = this.parts;
+    drawers.close();
+    const again = sitting.own.length > 0 ? this.again : null;
+    const card = ending(stage, sitting, words, given.causes, again, () => this.refresh());
+    card.querySelector<HTMLElement>("button,a")?.focus({ preventScroll: true });
+    this.refresh();
+  }
+
+  async handOver(seat: number): Promise<void> {
+    const { given, stage, sitting } = this.parts;
+    if (!given.isOpen) {
+      await handOver(stage, sitting.name(seat), words);
+    }
+  }
+
+  refresh(): void {
+    const { sitting, play, board } = this.parts;
+    const { table } = sitting;
+    const scene = play.scene;
+    this.parts.room.show(sitting);
+    find("#table").dataset.phase = table.phase;
+    this.parts.players.show(sitting, scene?.players ?? [], this.parts.aids.has("projected"));
+    this.parts.actions.show(sitting, scene, this.card !== null);
+    showChoices(
+      find("#choices"),
+      play.isAsked ? scene : null,
+      (word) => board.spot(word) !== null,
+      words,
+      play,
+    );
+    this.fades.forEach((show) => show());
+    const text = sentence(table, scene, words);
+    this.parts.status.say(text);
+    this.parts.attention.turn(sitting.isMine, text);
+  }
+}
