@@ -6,9 +6,10 @@ import { Changes } from "../../main/ts/table/changes.ts";
 import { listed } from "../../main/ts/table/choices.ts";
 import { clock, Clocks } from "../../main/ts/table/clock.ts";
 import { earned, lines } from "../../main/ts/table/log.ts";
-import type { Scene } from "../../main/ts/table/model.ts";
+import type { Scene, Table } from "../../main/ts/table/model.ts";
 import { back, choose, onward, tapped, turned } from "../../main/ts/table/path.ts";
 import { ranking, winners } from "../../main/ts/table/ranking.ts";
+import { sentence } from "../../main/ts/table/sentence.ts";
 import { kept, scaled, WHOLE } from "../../main/ts/zoom.ts";
 import { equal } from "./check.ts";
 
@@ -72,6 +73,31 @@ Deno.test("words without a spot are buttons, cells that are drawn are not", () =
   const now = scene({ choices: [choice("1,1", true), choice("none", true), choice("-1,2", true)] });
   const words = listed(now, (word) => word !== "-1,2").map((each) => each.word);
   equal(words, ["none", "-1,2"]);
+});
+
+Deno.test("what takes long to tell is pointed at where it is drawn", () => {
+  const long = { word: "3", label: "costs red and white, ".repeat(4), whole: true };
+  const now = scene({ choices: [choice("2", true), long] });
+  equal(listed(now, () => true), []);
+  equal(listed(now, (word) => word !== "3").map((each) => each.word), ["3"]);
+});
+
+Deno.test("the status line says who must do what, also while what happened is still shown", () => {
+  const seat = (at: number, you: boolean) => ({
+    seat: at,
+    kind: you ? "person" : "bot",
+    name: `n${at}`,
+    present: true,
+    you,
+  });
+  const table = { phase: "running", mover: 0, seats: [seat(0, true), seat(1, false)] };
+  const say = (mover: number) =>
+    sentence({ ...table, mover } as unknown as Table, scene({ status: "a tile is drawn" }), (
+      key,
+      ...values
+    ) => [key, ...values].join(" "));
+  equal(say(0), "soon");
+  equal(say(1), "thinking n1");
 });
 
 Deno.test("an arrow goes to the nearest place ahead, and stays where there is none", () => {

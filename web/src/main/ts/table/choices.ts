@@ -1,4 +1,4 @@
-/** Words as buttons: those that are nowhere on the board, and all where there are few. */
+/** Words as buttons: those that are nowhere on the board, and all where there are few that are short. */
 import { button } from "../dom.ts";
 import type { Words } from "../site.ts";
 import type { Choice, Scene } from "./model.ts";
@@ -6,6 +6,9 @@ import { isTurning } from "./path.ts";
 
 /** So many words are buttons even if they are on the board, too. */
 const FEW = 6;
+
+/** What takes more letters to tell is better pointed at on the board. */
+const LONG = 60;
 
 /** Whether a word is the name of a cell. */
 export function isCell(word: string): boolean {
@@ -16,7 +19,7 @@ export function isCell(word: string): boolean {
 export function listed(scene: Scene, isDrawn: (word: string) => boolean): Choice[] {
   const choices = scene.choices ?? [];
   const few = choices.filter((choice) => !isCell(choice.word));
-  const isFew = few.length <= FEW;
+  const isFew = few.length <= FEW && few.every((choice) => choice.label.length <= LONG);
   return choices.filter((choice) => !isDrawn(choice.word) || isFew && !isCell(choice.word));
 }
 

@@ -32,6 +32,9 @@ class DeedsTest {
     @EnumSource(Screen.class)
     void whoGivesUpIsAskedOnceMoreAndMayPlayAgain(Screen screen) {
         var window = seated(screen, "piles");
+        if (screen == Screen.PHONE) {
+            window.press("#actions .toggle");
+        }
         window.press(deed("resign"));
         assertThat(window.is("eyes.isOver()")).isFalse();
         window.press(deed("resign.yes"));
