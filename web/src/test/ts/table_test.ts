@@ -3,7 +3,7 @@ import { pause } from "../../main/ts/stream.ts";
 import { read } from "../../main/ts/table/aids.ts";
 import { source } from "../../main/ts/table/chain.ts";
 import { Changes } from "../../main/ts/table/changes.ts";
-import { listed } from "../../main/ts/table/choices.ts";
+import { listed, shortened } from "../../main/ts/table/choices.ts";
 import { clock, Clocks } from "../../main/ts/table/clock.ts";
 import { earned, lines } from "../../main/ts/table/log.ts";
 import type { Scene, Table } from "../../main/ts/table/model.ts";
@@ -76,10 +76,15 @@ Deno.test("words without a spot are buttons, cells that are drawn are not", () =
 });
 
 Deno.test("what takes long to tell is pointed at where it is drawn", () => {
-  const long = { word: "3", label: "costs red and white, ".repeat(4), whole: true };
+  const long = { word: "3", label: "costs red and white, ".repeat(5), whole: true };
   const now = scene({ choices: [choice("2", true), long] });
   equal(listed(now, () => true), []);
   equal(listed(now, (word) => word !== "3").map((each) => each.word), ["3"]);
+});
+
+Deno.test("what several labels begin with is said once, by the question", () => {
+  const all = ["put it here: city, 2 points", "put it here: road", "none: it stays"];
+  equal(all.map((each) => shortened(each, all)), ["City, 2 points", "Road", "None: it stays"]);
 });
 
 Deno.test("the status line says who must do what, also while what happened is still shown", () => {

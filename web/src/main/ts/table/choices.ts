@@ -8,7 +8,7 @@ import { isTurning } from "./path.ts";
 const FEW = 6;
 
 /** What takes more letters to tell is better pointed at on the board. */
-const LONG = 60;
+const LONG = 90;
 
 /** Whether a word is the name of a cell. */
 export function isCell(word: string): boolean {
@@ -25,6 +25,14 @@ export function listed(scene: Scene, isDrawn: (word: string) => boolean): Choice
 
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A label without the beginning that it shares with another one, up to a colon: the question has said that. */
+export function shortened(label: string, all: string[]): string {
+  const end = label.indexOf(": ") + 2;
+  const start = label.slice(0, end);
+  const isShared = end > 1 && all.filter((each) => each.startsWith(start)).length > 1;
+  return capitalized(isShared ? label.slice(end) : label);
 }
 
 export interface Chooser {
@@ -47,9 +55,11 @@ export function showChoices(
   const all: HTMLElement[] = [];
   if (scene) {
     const isOnly = scene.choices?.length === 1;
-    for (const choice of listed(scene, isDrawn)) {
+    const found = listed(scene, isDrawn);
+    const labels = found.map((choice) => choice.label);
+    for (const choice of found) {
       const element = button(
-        capitalized(choice.label),
+        shortened(choice.label, labels),
         isOnly ? "choice primary" : "choice",
         () => chooser.choose(choice.word),
       );
