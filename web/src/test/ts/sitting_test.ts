@@ -1,5 +1,6 @@
 import type { Event, Table } from "../../main/ts/table/model.ts";
 import { Sitting } from "../../main/ts/table/sitting.ts";
+import { whole } from "../../main/ts/table/status.ts";
 import { equal } from "./check.ts";
 
 function table(event: number, ply: number, mover: number): Table {
@@ -29,4 +30,10 @@ Deno.test("an offer that is told twice is one", () => {
   sitting.take({ type: "offered", id: 6, seat: 1 } as Event, 0);
   sitting.take({ type: "offered", id: 6, seat: 1 } as Event, 0);
   equal(sitting.table.offers, [1]);
+});
+
+Deno.test("what the server refuses is shown as a sentence", () => {
+  equal(whole("it is not your turn"), "It is not your turn.");
+  equal(whole("Wait!"), "Wait!");
+  equal(whole(""), "");
 });

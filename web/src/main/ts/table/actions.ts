@@ -95,11 +95,19 @@ export class Actions {
     this.often.replaceChildren(...all.often);
     this.rare.replaceChildren(
       ...all.rare,
+      this.rules(sitting),
       this.deed("options", "", () => this.deeds.options()),
     );
     if (focused) {
       this.host.querySelector<HTMLElement>(`[data-deed="${focused}"]`)?.focus();
     }
+  }
+
+  /** The rules of the game, beside the table. */
+  private rules(sitting: Sitting): HTMLElement {
+    const element = link(this.words("rules"), `/help/rules/${sitting.table.game}`);
+    element.target = "_blank";
+    return element;
   }
 
   private deed(name: string, style: string, act: () => void): HTMLButtonElement {
@@ -122,6 +130,7 @@ export class Actions {
     }
     const undo = this.deed("undo", "", () => this.deeds.undo());
     undo.disabled = !(sitting.isMine && (scene?.undo ?? false));
+    undo.title = this.words(undo.disabled ? "undo.none" : "undo.does");
     const often = [undo];
     if (this.aids.has("hints")) {
       const hint = this.deed("hint", "", () => this.deeds.hint());

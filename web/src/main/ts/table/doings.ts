@@ -8,6 +8,8 @@ import { pointing } from "./pointing.ts";
 import { open } from "./server.ts";
 
 export class Doings {
+  private hasName = me !== null;
+
   constructor(private readonly parts: Parts) {}
 
   /** Listens to keys, clicks and the wheel. */
@@ -86,9 +88,8 @@ export class Doings {
   }
 
   private escape(): void {
-    const { status, overlay, drawers, actions, play } = this.parts;
+    const { status, drawers, actions, play } = this.parts;
     status.pass("", false);
-    overlay.querySelector(".hint")?.remove();
     if (!actions.close() && !drawers.close()) {
       play.back();
     }
@@ -119,12 +120,13 @@ export class Doings {
 
   async say(text: string): Promise<boolean> {
     return await this.parts.attempt(async () => {
-      if (me === null) {
+      if (!this.hasName) {
         const name = prompt(words("say.name"), localStorage.getItem("name") ?? "") ?? "";
         if (!name.trim()) {
           throw new Error(words("say.name"));
         }
         await open(name.trim());
+        this.hasName = true;
       }
       await this.parts.server.say(text);
     });

@@ -1,5 +1,6 @@
 /** What happens at a table is told to the parts of its page. */
 import { announce } from "../announce.ts";
+import { centre } from "../board.ts";
 import { find, isStill } from "../dom.ts";
 import { rise } from "../motion.ts";
 import { me, words } from "../site.ts";
@@ -49,7 +50,7 @@ export class Happenings {
       drawers.note("log");
       announce(line.map((each) => each.text).join(" "));
     }
-    if (event.type === "said") {
+    if (event.type === "said" && !chat.isMuted(event.account ?? "")) {
       drawers.note("chat");
       announce(`${event.name}: ${event.text}`);
     }
@@ -91,6 +92,7 @@ export class Happenings {
       this.parts.attempt(async () => {
         sitting.renew(await server.table(), Date.now());
         this.refresh();
+        await this.parts.play.catchUp();
       });
     }
   }
@@ -117,6 +119,7 @@ export class Happenings {
     const buttons = listed(scene, (word) => board.spot(word) !== null).map((each) => each.word);
     const spots = board.legal().filter((spot) => !buttons.includes(spot.dataset.word ?? ""));
     zoom.reveal(spots);
+    zoom.keepInSight(spots.map(centre));
   }
 
   /** While a move is on its way nothing else can be chosen. */

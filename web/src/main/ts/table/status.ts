@@ -1,3 +1,9 @@
+/** What the server says as a sentence: with a capital, and a full stop. */
+export function whole(text: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return text === "" || /[.!?…]$/.test(text) ? begun : `${begun}.`;
+}
+
 /** The status line: one sentence that is always true. */
 export class Status {
   private truth = "";
@@ -15,7 +21,7 @@ export class Status {
 
   /** What was refused, or something else that passes: it stands before what is to be done. */
   pass(text: string, isProblem: boolean, millis = 12_000): void {
-    this.passing = text;
+    this.passing = isProblem ? whole(text) : text;
     this.line.classList.toggle("problem", isProblem && text !== "");
     clearTimeout(this.timer);
     if (text) {

@@ -81,7 +81,7 @@ class HelpPagesTest {
 
     @Test
     void everyPictureOfTheRulesIsThereWithWordsForWhoCannotSeeIt() throws Exception {
-        for (var game : Games.ids()) {
+        for (var game : HelpTextTest.games()) {
             var page = parsed(site.nobody().get("/help/rules/" + game).expect(200).body());
             var images = page.getElementsByTagName("img");
             assertThat(images.getLength()).isGreaterThanOrEqualTo(4);

@@ -52,7 +52,7 @@ class ReplaysTest {
         plan.put("game", game);
         plan.putIfAbsent("seats", List.of("easy", "easy"));
         var id = ada.post("/api/tables", plan).expect(201).text("id");
-        try (var ear = ada.listen(id, "?until=ended", "Accept", LINES)) {
+        try (var ear = ada.listen(id, "?until=ended&after=0", "Accept", LINES)) {
             assertThat(ear.until("ended")).isNotEmpty();
         }
         return id;
