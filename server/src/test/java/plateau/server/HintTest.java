@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.games.Games;
 import plateau.server.live.Client;
+import plateau.words.Language;
+import plateau.words.Vocabulary;
 
 /// Who gets a hint, and what it says.
 class HintTest {
@@ -41,11 +44,15 @@ class HintTest {
         assertThat(ada.table(table).texts("legal")).contains(hint.text("move"));
         assertThat(String.join(" ", hint.texts("words"))).isEqualTo(hint.text("move"));
         assertThat(hint.text("sentence"))
-                .startsWith("Hint: " + hint.text("move"))
+                .startsWith("Best here: " + said(game, hint.text("move")))
                 .doesNotContain("Enter");
         var french = ada.inFrench().get(hint(table)).expect(200).json();
-        assertThat(french.text("sentence")).startsWith("Conseil : ");
+        assertThat(french.text("sentence")).startsWith("Le mieux ici : ");
         ada.move(table, hint.number("ply"), hint.text("move")).expect(200);
+    }
+
+    private static String said(String game, String move) {
+        return Vocabulary.of(Language.ENGLISH).move(Games.named(game).defaults(), move);
     }
 
     @Test

@@ -252,15 +252,21 @@ public final class Vocabulary {
         return own(game, "choice." + (at < 0 ? word : word.substring(0, at)));
     }
 
-    /// A move as one says it: its words by what they mean, where somebody has said that.
+    /// A move as one says it, its words by what they mean, where somebody has said that: `take 3 tokens
+    /// in a row (4 5 6)`, `4,7 (turned twice)`.
     public String move(Game game, String notation) {
-        var said = new StringBuilder();
-        for (var word : notation.split(" ", -1)) {
-            var meaning = meaning(game, word);
-            said.append(said.isEmpty() ? "" : meaning.isEmpty() ? " " : ", ");
-            said.append(meaning.isEmpty() ? word : meaning);
+        var words = Arrays.asList(notation.split(" ", -1));
+        var said = words.stream().map(word -> said(game, word)).toList();
+        if (said.equals(words) || words.size() == 1) {
+            return String.join(" ", said);
         }
-        return said.toString();
+        var others = String.join(" ", said.subList(1, said.size()));
+        return Text.format("%s (%s)", said.getFirst(), others);
+    }
+
+    private String said(Game game, String word) {
+        var meaning = meaning(game, word);
+        return meaning.isEmpty() ? word : meaning;
     }
 
     /// What is said of the move that somebody who has thought about it advises. A share of the win that is
@@ -276,7 +282,7 @@ public final class Vocabulary {
                         ? "hint.sure"
                         : payoff < DISCOURAGING
                                 ? "hint.low"
-                                : next.isEmpty() ? "hint.move" : "hint.next";
+                                : next.isEmpty() || less > payoff ? "hint.move" : "hint.next";
         var pattern = texts.getProperty(key, "");
         return fill(pattern, move, Math.round(100 * payoff), next, Math.round(100 * less));
     }

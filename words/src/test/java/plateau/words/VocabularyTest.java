@@ -95,4 +95,15 @@ class VocabularyTest {
         assertThat(french.get("summary")).isNotEqualTo(english.get("summary"));
         assertThat(String.valueOf(french.get("options"))).contains(" à ");
     }
+
+    @Test
+    void aMoveIsSaidByWhatItsWordsMean() {
+        var words = Vocabulary.of(Language.ENGLISH);
+        assertThat(words.move(Games.named("munificence").defaults(), "take3 4 5 6"))
+                .isEqualTo("take 3 tokens in a row (4 5 6)");
+        assertThat(words.move(Games.named("carcassonne").defaults(), "4,-1 south"))
+                .isEqualTo("4,-1 (turned twice)");
+        assertThat(words.move(Games.named("mansuba").defaults(), "0,2 8,2")).isEqualTo("0,2 8,2");
+        assertThat(words.move(Games.named("munificence").defaults(), "pass")).isEqualTo("pass");
+    }
 }

@@ -14,11 +14,16 @@ record Lessons(String game, Map<String, Object> options) {
     /// Every text is for the script.
     private static final String PREFIX = Shell.FOR_SCRIPT + TEXTS + ".";
 
+    /// A world on which nobody can win before both have seen how pieces move: far apart, and no way over
+    /// its edges.
+    private static final Map<String, Object> WIDE =
+            Map.of("width", 8, "height", 12, "towers", 1, "elephants", 2, "surface", "flat");
+
     private static final Map<String, Map<String, Object>> SMALL =
             Map.of(
                     "piles", Map.of("size", 3),
                     "tilings", Map.of("size", 6, "level", "tiles"),
-                    "mansuba", Map.of("width", 7, "height", 8, "towers", 2, "elephants", 2));
+                    "mansuba", WIDE);
 
     static Lessons of(String game) {
         return new Lessons(game, SMALL.getOrDefault(game, Map.of()));

@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import plateau.core.Moves;
+import plateau.core.State;
 import plateau.core.text.Json;
 import plateau.games.Games;
 import plateau.words.Language;
@@ -81,5 +84,34 @@ class LessonsTest {
         var options = Json.readObject(Json.write(lesson.options()));
         var state = Games.named(game).fromJson(options).begin(2);
         assertThat(state.players()).isEqualTo(2);
+    }
+
+    /// Who has never seen a game wants to see some of it.
+    @ParameterizedTest
+    @MethodSource("games")
+    void nobodyWinsAFirstGameBeforeBothHaveMoved(String game) {
+        var options = Json.readObject(Json.write(Lessons.of(game).options()));
+        var state = Games.named(game).fromJson(options).begin(2);
+        while (state.mover() == State.CHANCE) {
+            var legal = new Moves();
+            state.legalMoves(legal);
+            state.play(legal.get(0));
+        }
+        assertThat(canEnd(state, 2)).isFalse();
+    }
+
+    private static boolean canEnd(State state, int turns) {
+        if (turns == 0 || state.isOver()) {
+            return state.isOver();
+        }
+        var legal = new Moves();
+        state.legalMoves(legal);
+        return IntStream.range(0, legal.size())
+                .anyMatch(
+                        each -> {
+                            var next = state.copy();
+                            next.play(legal.get(each));
+                            return canEnd(next, turns - 1);
+                        });
     }
 }
