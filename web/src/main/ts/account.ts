@@ -1,5 +1,6 @@
 /** Who one is: a name that is kept in a cookie, and a key by which one is the same person elsewhere. */
 import { post, Refusal, send } from "./api.ts";
+import { copying } from "./copy.ts";
 import { button, dialog, make } from "./dom.ts";
 import { madeUp } from "./names.ts";
 import { me, words } from "./site.ts";
@@ -89,16 +90,13 @@ function shown(token: string): HTMLElement {
     readonly: true,
     "aria-label": words("me.key.shown"),
   });
-  const copy = button(words("me.copy"), "", async () => {
-    field.select();
-    await navigator.clipboard?.writeText(token);
-    copy.textContent = words("me.copied");
-  });
+  const [copy, said] = copying(words("me.copy"), field);
   return make(
     "div",
     {},
     make("p", {}, words("me.key.shown")),
     make("div", { class: "row" }, field, copy),
+    said,
   );
 }
 

@@ -31,6 +31,12 @@ export async function send<T>(method: string, path: string, body?: unknown): Pro
   );
 }
 
+/** Sends JSON as it was written, with all digits of its numbers. */
+export async function postText<T>(path: string, body: string): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return answer<T>(await fetch(path, { method: "POST", headers, body }));
+}
+
 export function post<T>(path: string, body: unknown = {}): Promise<T> {
   return send<T>("POST", path, body);
 }

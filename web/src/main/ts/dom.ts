@@ -38,6 +38,24 @@ export function find<T extends Element = HTMLElement>(selector: string): T {
   return element;
 }
 
+/** Puts elements into a list in this order, and touches only those that are elsewhere: whoever tabs stays where it is. */
+export function arrange(list: Element, items: Element[]): void {
+  const focused = document.activeElement;
+  for (const child of [...list.children]) {
+    if (!items.includes(child)) {
+      child.remove();
+    }
+  }
+  items.forEach((item, index) => {
+    if (list.children[index] !== item) {
+      list.insertBefore(item, list.children[index] ?? null);
+    }
+  });
+  if (focused !== document.activeElement && focused?.isConnected) {
+    (focused as HTMLElement).focus({ preventScroll: true });
+  }
+}
+
 /** Whether somebody writes there, so that letters are not commands. */
 export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement &&

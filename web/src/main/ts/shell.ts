@@ -1,6 +1,7 @@
 /** The switches of the header: who one is, language, and light or dark. What was chosen is kept in cookies. */
 import { startAccount } from "./account.ts";
 
+const LANGUAGES = ["en", "fr"];
 const YEAR = 365 * 24 * 3600;
 
 function remember(name: string, value: string): void {
@@ -33,7 +34,7 @@ function paint(theme: "light" | "dark"): void {
 export function startShell(): void {
   startAccount();
   const asked = new URL(location.href).searchParams.get("lang");
-  if (asked) {
+  if (asked && LANGUAGES.includes(asked)) {
     remember("language", asked);
   }
   document.querySelector<HTMLElement>(".switch.theme")?.addEventListener("click", () => {

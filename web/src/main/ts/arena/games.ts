@@ -1,6 +1,5 @@
 /** The games of a tournament that are over, some at a time, each to be looked at as a replay. */
-import { withName } from "../account.ts";
-import { get, post } from "../api.ts";
+import { get } from "../api.ts";
 import { button, make } from "../dom.ts";
 import { words } from "../site.ts";
 import { result } from "./cup.ts";
@@ -38,6 +37,10 @@ export class Games {
   );
   private from = 0;
   private played = 0;
+  private isAsking = false;
+
+  /** Counts how often the list was begun anew: what was asked for before is not shown any more. */
+  private round = 0;
 
   constructor(private readonly id: string) {
     this.table.hidden = true;
@@ -57,30 +60,53 @@ export class Games {
 
   /** Once all are played they are in their order: what is shown is begun anew. */
   restart(played: number): void {
+    this.round++;
+    this.isAsking = false;
     this.rows.replaceChildren();
     this.from = 0;
     this.show(played);
   }
 
   private async fetch(): Promise<void> {
-    const from = this.from;
-    this.from += AT_ONCE;
+    if (this.isAsking) {
+      return;
+    }
+    this.isAsking = true;
+    const { from, round } = this;
     try {
       const path = `/api/tournaments/${this.id}/games?from=${from}&limit=${AT_ONCE}`;
       const games = await get<Game[]>(path);
-      this.from = from + games.length;
-      this.more.hidden = this.from >= this.played;
-      this.rows.append(...games.map((game) => this.row(game)));
-      this.problem.textContent = "";
+      if (round === this.round) {
+        this.add(games);
+      }
     } catch (refused) {
-      this.from = from;
-      this.problem.textContent = (refused as Error).message;
+      if (round === this.round) {
+        this.problem.textContent = (refused as Error).message;
+      }
+    } finally {
+      if (round === this.round) {
+        this.isAsking = false;
+      }
     }
   }
 
+  private add(games: Game[]): void {
+    this.from += games.length;
+    this.more.hidden = this.from >= this.played;
+    this.rows.append(...games.map((game) => this.row(game)));
+    this.problem.textContent = "";
+  }
+
   private row(game: Game): HTMLElement {
-    const look = button(words("played.look"), "", () => this.look(game.number, look));
-    look.setAttribute("aria-label", words("played.look.of", game.number + 1));
+    const look = make(
+      "a",
+      {
+        class: "button",
+        href: `/replays/${this.id}.${game.number}?ply=0`,
+        "aria-label": words("played.look.of", game.number + 1),
+      },
+      words("played.look"),
+    );
     return make(
       "tr",
       {},
@@ -89,19 +115,5 @@ export class Games {
       make("td", { class: "number" }, count(game.plies)),
       make("td", {}, look),
     );
-  }
-
-  private async look(number: number, look: HTMLButtonElement): Promise<void> {
-    look.disabled = true;
-    try {
-      const record = await get(`/api/tournaments/${this.id}/games/${number}/record`);
-      const made = await withName(
-        () => post<{ id: string }>("/api/replays", record),
-      );
-      location.assign(`/replays/${made.id}`);
-    } catch (refused) {
-      this.problem.textContent = (refused as Error).message;
-      look.disabled = false;
-    }
   }
 }

@@ -1,5 +1,5 @@
 /** Tables to go on with, to join and to watch, with small boards that follow the games. */
-import { make } from "../dom.ts";
+import { arrange, make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
 import { me, words } from "../site.ts";
 import { freeSeats, isTurnOf, type Listed, sorted, title } from "./listed.ts";
@@ -20,6 +20,7 @@ interface Shown {
   picture: HTMLImageElement;
   isSeen: boolean;
   drawn: string;
+  told: string;
   table: Listed;
 }
 
@@ -79,7 +80,10 @@ export class Tables {
     for (const [name, tables] of Object.entries(lists) as [string, Listed[]][]) {
       const section = document.getElementById(name);
       const first = tables.slice(0, MOST[name]);
-      section?.querySelector("ul")?.replaceChildren(...first.map((table) => this.item(table)));
+      const list = section?.querySelector("ul");
+      if (list) {
+        arrange(list, first.map((table) => this.item(table)));
+      }
       section?.toggleAttribute("hidden", first.length === 0);
       first.forEach((table) => gone.delete(table.id));
     }
@@ -99,8 +103,12 @@ export class Tables {
     shown.table = table;
     const mark = isTurnOf(table, me?.id);
     shown.item.classList.toggle("your-turn", mark);
-    const link = shown.item.querySelector("a");
-    link?.replaceChildren(shown.picture, ...this.about(table, mark));
+    const about = this.about(table, mark);
+    const told = about.map((each) => each.textContent).join("\n");
+    if (shown.told !== told) {
+      shown.told = told;
+      shown.item.querySelector("a")?.replaceChildren(shown.picture, ...about);
+    }
     this.draw(shown);
     return shown.item;
   }
@@ -108,7 +116,7 @@ export class Tables {
   private begin(table: Listed): Shown {
     const picture = make("img", { alt: "" });
     const item = make("li", {}, make("a", { href: `/tables/${table.id}` }));
-    const shown = { item, picture, isSeen: false, drawn: "", table };
+    const shown = { item, picture, isSeen: false, drawn: "", told: "", table };
     this.shown.set(table.id, shown);
     this.seen.observe(item);
     return shown;

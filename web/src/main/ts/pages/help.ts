@@ -1,6 +1,7 @@
 /** Help: pictures that follow the page's theme, a first game, and an account for a bot. */
 import { withName } from "../account.ts";
 import { post } from "../api.ts";
+import { copy } from "../copy.ts";
 import { forget } from "../lesson.ts";
 import { onTheme, startShell } from "../shell.ts";
 import { data, words } from "../site.ts";
@@ -74,14 +75,9 @@ function firstGame(): void {
     }));
 }
 
-async function copy(what: string): Promise<void> {
-  const text = find(what)?.textContent ?? "";
-  try {
-    await navigator.clipboard.writeText(text);
-    tell(`copied-${what}`, words("copied"));
-  } catch {
-    tell(`copied-${what}`, words("uncopied"));
-  }
+async function copyPart(what: string): Promise<void> {
+  const isDone = await copy(find(what)?.textContent ?? "");
+  tell(`copied-${what}`, words(isDone ? "copied" : "uncopied"));
 }
 
 /** The token stands wherever the page has a place for it. */
@@ -136,5 +132,5 @@ firstGame();
 accounts();
 seats();
 for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")) {
-  button.addEventListener("click", () => copy(button.dataset.copy ?? ""));
+  button.addEventListener("click", () => copyPart(button.dataset.copy ?? ""));
 }

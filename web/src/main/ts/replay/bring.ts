@@ -1,6 +1,6 @@
 /** Records that are brought: chosen, dropped or pasted. */
 import { withName } from "../account.ts";
-import { get, Refusal, send } from "../api.ts";
+import { get, postText, send } from "../api.ts";
 import { button, find, make } from "../dom.ts";
 import { me, words } from "../site.ts";
 import { title } from "./list.ts";
@@ -15,19 +15,6 @@ interface Own {
   plies: number;
 }
 
-async function bring(record: string): Promise<{ id: string }> {
-  const response = await fetch("/api/replays", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: record,
-  });
-  const body = await response.json();
-  if (!response.ok) {
-    throw new Refusal(response.status, String(body.detail), body);
-  }
-  return body;
-}
-
 function refuse(text: string): void {
   find("#bring-problem").textContent = text;
 }
@@ -40,7 +27,7 @@ async function show(text: string): Promise<void> {
     return;
   }
   try {
-    const { id } = await withName(() => bring(record));
+    const { id } = await withName(() => postText<{ id: string }>("/api/replays", record));
     location.assign(`/replays/${id}?ply=0`);
   } catch (refusal) {
     refuse((refusal as Error).message);
@@ -68,12 +55,27 @@ async function own(): Promise<void> {
 function line(each: Own): HTMLElement {
   const link = make("a", "", [title(each.game), ...each.players].join(" · "));
   link.href = `/replays/${each.id}?ply=0`;
-  const away = button(words("take-away"), "", async () => {
-    await send("DELETE", `/api/replays/${each.id}`);
-    await own();
-  });
+  const away = button(words("take-away"), "", () => takeAway(each.id, away));
   away.setAttribute("aria-label", words("take-away.of", link.textContent ?? ""));
   return make("li", "", link, make("span", "soft", words("moves", each.plies)), away);
+}
+
+/** Whoever takes several away finds the next one where it is. */
+async function takeAway(id: string, away: HTMLButtonElement): Promise<void> {
+  refuse("");
+  away.disabled = true;
+  const buttons = () => [...find("#own").querySelectorAll("button")];
+  const index = buttons().indexOf(away);
+  try {
+    await send("DELETE", `/api/replays/${id}`);
+    await own();
+    const left = buttons();
+    (left[Math.min(index, left.length - 1)] ?? find<HTMLInputElement>("#file")).focus();
+  } catch (refusal) {
+    away.disabled = false;
+    away.focus();
+    refuse((refusal as Error).message);
+  }
 }
 
 export function startBringing(): void {

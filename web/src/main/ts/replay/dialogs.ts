@@ -1,7 +1,8 @@
 /** What can be done with a position: share it, download it, play on from it, choose what it shows. */
 import { withName } from "../account.ts";
 import { post } from "../api.ts";
-import { button, dialog, make } from "../dom.ts";
+import { copying } from "../copy.ts";
+import { dialog, make } from "../dom.ts";
 import { theme } from "../shell.ts";
 import type { Words } from "../site.ts";
 import { download } from "./download.ts";
@@ -17,20 +18,13 @@ function copied(words: Words, label: string, text: string, rows: number): HTMLEl
     : make("input", { id, readonly: true });
   field.value = text;
   field.addEventListener("focus", () => field.select());
-  const copy = button(words("share.copy"), "", async () => {
-    field.select();
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      document.execCommand("copy");
-    }
-    copy.textContent = words("share.copied");
-  });
+  const [copy, said] = copying(words("share.copy"), field);
   return make(
     "div",
     { class: "copied" },
     make("label", { for: id }, label),
     make("div", { class: "row" }, field, copy),
+    said,
   );
 }
 

@@ -20,10 +20,22 @@ export interface Given {
 /** It thinks about as long as one likes to wait. */
 const BOT = "mcts:steps=2000:time=300ms";
 
+/** How long somebody stays at a ply before the address follows: some browsers let it change a few times a second only. */
+const STAYS = 250;
+
+let following = 0;
+
 function remember(ply: number): void {
-  const url = new URL(location.href);
-  url.searchParams.set("ply", String(ply));
-  history.replaceState(null, "", url);
+  clearTimeout(following);
+  following = setTimeout(() => {
+    const url = new URL(location.href);
+    url.searchParams.set("ply", String(ply));
+    try {
+      history.replaceState(null, "", url);
+    } catch {
+      // Too often all the same; the next one will do.
+    }
+  }, STAYS);
 }
 
 export function startReplay(): void {

@@ -62,7 +62,6 @@ export class Transport {
     }
     this.speed.addEventListener("change", () => remember(this.speed.value));
     document.addEventListener("keydown", (event) => this.key(event));
-    addEventListener("popstate", () => this.stop());
   }
 
   private on(id: string, act: () => void): void {
