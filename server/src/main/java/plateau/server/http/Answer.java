@@ -35,6 +35,16 @@ public sealed interface Answer {
         }
     }
 
+    /// Bytes that many ask for: they are packed once, and not for each of them.
+    @SuppressWarnings("ArrayRecordComponent") // nobody compares answers
+    record Kept(int status, String type, byte[] bytes, byte[] packed, Map<String, String> headers)
+            implements Answer {
+        @Override
+        public Kept replaced(Map<String, String> headers) {
+            return new Kept(status, type, bytes, packed, headers);
+        }
+    }
+
     /// Lines that are made while they are sent, such as an export. The stream of them is closed at the
     /// end, come what may.
     record Lines(
@@ -105,6 +115,11 @@ public sealed interface Answer {
 
     static Answer bytes(String type, byte[] bytes) {
         return new Bytes(200, type, bytes, Map.of());
+    }
+
+    /// Bytes that are kept to be sent often.
+    static Answer kept(String type, byte[] bytes) {
+        return new Kept(200, type, bytes, Packing.packed(bytes, Packing.SMALLEST), Map.of());
     }
 
     /// Lines of JSON, made while they are sent.

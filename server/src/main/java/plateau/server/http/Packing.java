@@ -6,6 +6,7 @@ import io.helidon.http.HeaderValues;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.function.Supplier;
 import java.util.zip.GZIPOutputStream;
 
 /// Answers of many characters are packed for those who can unpack them, which most of a page's weight is
@@ -17,6 +18,9 @@ final class Packing {
     /// Half the time of the usual level, and hardly larger.
     private static final int LEVEL = 4;
 
+    /// For what is packed once.
+    static final int SMALLEST = 9;
+
     private static final Header PACKED =
             HeaderValues.createCached(HeaderNames.CONTENT_ENCODING, "gzip");
     private static final Header VARIES =
@@ -26,6 +30,11 @@ final class Packing {
 
     /// The bytes as they are sent, and said to be in the headers of the answer.
     static byte[] pack(Exchange exchange, String type, byte[] bytes) {
+        return pack(exchange, type, bytes, () -> packed(bytes, LEVEL));
+    }
+
+    /// @param packed the bytes as they are where they are packed
+    static byte[] pack(Exchange exchange, String type, byte[] bytes, Supplier<byte[]> packed) {
         if (bytes.length < LEAST || !Media.isText(type)) {
             return bytes;
         }
@@ -35,7 +44,7 @@ final class Packing {
             return bytes;
         }
         headers.set(PACKED);
-        return packed(bytes);
+        return packed.get();
     }
 
     /// Whether `gzip` is among what a reader takes; `gzip;q=0` is what it does not.
@@ -48,9 +57,9 @@ final class Packing {
         return false;
     }
 
-    private static byte[] packed(byte[] bytes) {
+    static byte[] packed(byte[] bytes, int level) {
         var packed = new ByteArrayOutputStream(bytes.length / 4);
-        try (var out = new Quick(packed)) {
+        try (var out = new Levelled(packed, level)) {
             out.write(bytes);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
@@ -58,10 +67,10 @@ final class Packing {
         return packed.toByteArray();
     }
 
-    private static final class Quick extends GZIPOutputStream {
-        private Quick(ByteArrayOutputStream out) throws IOException {
+    private static final class Levelled extends GZIPOutputStream {
+        private Levelled(ByteArrayOutputStream out, int level) throws IOException {
             super(out, 8192);
-            def.setLevel(LEVEL);
+            def.setLevel(level);
         }
     }
 }

@@ -63,6 +63,7 @@ final class Sender {
                     case Answer.Json json -> Media.isTaken(accept, Media.JSON);
                     case Answer.Bytes bytes ->
                             bytes.bytes().length == 0 || Media.isTaken(accept, bytes.type());
+                    case Answer.Kept kept -> Media.isTaken(accept, kept.type());
                     case Answer.Lines lines -> Media.isTaken(accept, lines.type());
                     case Answer.Written written -> Media.isTaken(accept, written.type());
                     case Answer.Stream stream ->
@@ -81,6 +82,7 @@ final class Sender {
             case Answer.Stream stream -> stream.outbox().close();
             case Answer.Json json -> {}
             case Answer.Bytes bytes -> {}
+            case Answer.Kept kept -> {}
             case Answer.Written written -> {}
         }
     }
@@ -108,6 +110,13 @@ final class Sender {
                         exchange,
                         bytes.status(),
                         Packing.pack(exchange, bytes.type(), bytes.bytes()));
+            }
+            case Answer.Kept kept -> {
+                type(exchange, kept.type());
+                whole(
+                        exchange,
+                        kept.status(),
+                        Packing.pack(exchange, kept.type(), kept.bytes(), kept::packed));
             }
             case Answer.Lines lines -> {
                 type(exchange, lines.type());

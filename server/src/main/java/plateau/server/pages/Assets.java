@@ -39,6 +39,7 @@ final class Assets {
                     "svg", "image/svg+xml");
 
     private final Map<String, byte[]> files = new LinkedHashMap<>();
+    private final Map<String, Answer> answers = new LinkedHashMap<>();
     private final String version;
 
     Assets() {
@@ -49,6 +50,7 @@ final class Assets {
             var game = options.defaults();
             files.put(game.id() + ".css", Drawings.styles(game).getBytes(StandardCharsets.UTF_8));
         }
+        files.forEach((file, bytes) -> answers.put(file, Answer.kept(type(file), bytes)));
         version = hash();
         Positions.prepare();
     }
@@ -78,14 +80,16 @@ final class Assets {
                 .path(Field.text("version", 64), Field.text("file", 64))
                 .answersAs("text/css", "The file, which may be kept for ever.")
                 .refuses(404, "There is no such file.")
-                .by(request -> answer(request.text("file")));
+                .by(request -> answer(request.text("version"), request.text("file")));
     }
 
-    private Answer answer(String file) {
-        var bytes = files.get(file);
-        if (bytes != null) {
-            return Answer.bytes(type(file), bytes)
-                    .with("Cache-Control", "public, max-age=31536000, immutable");
+    /// Whoever has a page of another version gets what there is now, and keeps it under no other name.
+    private Answer answer(String asked, String file) {
+        var answer = answers.get(file);
+        if (answer != null) {
+            return answer.with(
+                    "Cache-Control",
+                    asked.equals(version) ? "public, max-age=31536000, immutable" : "no-cache");
         }
         var drawn =
                 Positions.find(file)

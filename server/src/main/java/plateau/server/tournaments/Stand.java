@@ -35,7 +35,9 @@ public final class Stand {
                         () -> Optional.ofNullable(self.get()).ifPresent(listeners::remove));
         self.set(outbox);
         synchronized (this) {
-            outbox.send(new StreamEvent(++events, "tournament", json(place)));
+            var json = json(place);
+            outbox.send(new StreamEvent(++events, "tournament", json));
+            send(json);
             if (cup.hasEnded()) {
                 outbox.close();
             } else {
@@ -76,14 +78,18 @@ public final class Stand {
         if (listeners.isEmpty()) {
             return;
         }
-        var json = json(place);
+        send(json(place));
+        if (cup.hasEnded()) {
+            listeners.forEach(Outbox::close);
+        }
+    }
+
+    /// Tells all who listen, unless that was the last that was told.
+    private void send(String json) {
         if (!json.equals(told)) {
             told = json;
             var event = new StreamEvent(++events, "tournament", json);
             listeners.forEach(each -> each.send(event));
-        }
-        if (cup.hasEnded()) {
-            listeners.forEach(Outbox::close);
         }
     }
 

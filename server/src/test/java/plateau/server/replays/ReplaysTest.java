@@ -80,6 +80,8 @@ class ReplaysTest {
             assertThat(scene.text("svg")).startsWith("<svg").doesNotContain("<style");
             assertThat(scene.count("ply")).isEqualTo(ply);
         }
+        var explained = bob.get(path + "/scene?layers=scores").json().objects("players");
+        assertThat(explained).allMatch(each -> each.containsKey("explained"));
         var last = replay.objects("moves").getLast();
         assertThat(replay.object("result").get("scores")).isEqualTo(last.get("scores"));
         assertThat(bob.get(path + "/picture?as=text").body()).isNotBlank();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import plateau.server.bots.Pool;
@@ -15,9 +16,7 @@ class StudiesTest {
     void aDecisionThatCannotBeAskedAboutIsPassedOverAndTheOthersAreJudged() throws Exception {
         var film = Film.ofRecord("piles", TestRecords.piles());
         long decisions =
-                java.util.stream.IntStream.range(0, film.plies())
-                        .filter(ply -> film.choices(ply) > 1)
-                        .count();
+                IntStream.range(0, film.plies()).filter(ply -> film.choices(ply) > 1).count();
         var asked = new AtomicInteger();
         try (var pool = new Pool(1, Duration.ofSeconds(30));
                 var studies =
@@ -31,8 +30,10 @@ class StudiesTest {
                                 })) {
             var outbox = studies.listen(film, "mcts:steps=5", "ada");
             int judged = 0;
-            for (var event = outbox.take(); event != null; event = outbox.take()) {
-                judged += event.type().equals("judged") ? 1 : 0;
+            while (!outbox.isClosed()) {
+                for (var event : outbox.take(Duration.ofSeconds(1))) {
+                    judged += event.type().equals("judged") ? 1 : 0;
+                }
             }
             assertThat(judged).isEqualTo((int) decisions - 1);
         }

@@ -211,7 +211,7 @@ class TournamentsTest {
 
     @Test
     void oneThatIsStoppedAndResumedAtOnceIsPlayedOnce() throws Exception {
-        var id = begin(ada, 400);
+        var id = begin(ada, 300);
         for (int i = 0; i < 20; i++) {
             ada.post("/api/tournaments/" + id + "/stop").expect(204);
             // While it is being stopped that is said; once it has stopped it goes on.
@@ -225,7 +225,7 @@ class TournamentsTest {
         }
         assertThat(ended(id).text("state")).isEqualTo("done");
         assertThat(Files.readAllLines(path(id).resolve("records.jsonl")))
-                .hasSize(400)
+                .hasSize(300)
                 .doesNotHaveDuplicates();
     }
 
