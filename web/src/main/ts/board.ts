@@ -68,6 +68,12 @@ export class Board {
     return this.host.querySelector<SVGElement>(`[data-word="${CSS.escape(word)}"]`);
   }
 
+  /** Where a word can be pointed at on the screen. */
+  spotted(word: string): Point | null {
+    const spot = this.spot(word);
+    return spot && centre(spot);
+  }
+
   /** Moves the focus to the next legal thing in a direction; the first one if there was none. */
   go(direction: Direction): boolean {
     const spots = this.legal();

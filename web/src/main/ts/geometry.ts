@@ -109,3 +109,11 @@ export function camera(pairs: [Point, Point][]): Camera {
   const found = fit(chosen);
   return found.scale > 0.2 && found.scale < 5 ? found : STEADY;
 }
+
+const ARROWS = "→↘↓↙←↖↑↗";
+
+/** The arrow that shows from one point to another one. */
+export function arrow(from: Point, to: Point): string {
+  const eighth = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4));
+  return ARROWS.charAt((eighth + 8) % 8);
+}

@@ -3,7 +3,7 @@ import { pause } from "../../main/ts/stream.ts";
 import { read } from "../../main/ts/table/aids.ts";
 import { source } from "../../main/ts/table/chain.ts";
 import { Changes } from "../../main/ts/table/changes.ts";
-import { listed, shortened } from "../../main/ts/table/choices.ts";
+import { arrows, listed, shortened } from "../../main/ts/table/choices.ts";
 import { clock, Clocks } from "../../main/ts/table/clock.ts";
 import { earned, lines } from "../../main/ts/table/log.ts";
 import type { Scene, Table } from "../../main/ts/table/model.ts";
@@ -85,6 +85,12 @@ Deno.test("what takes long to tell is pointed at where it is drawn", () => {
 Deno.test("what several labels begin with is said once, by the question", () => {
   const all = ["put it here: city, 2 points", "put it here: road", "none: it stays"];
   equal(all.map((each) => shortened(each, all)), ["City, 2 points", "Road", "None: it stays"]);
+});
+
+Deno.test("choices with the same label are told apart by where they are", () => {
+  const places = [{ x: 0, y: 0 }, { x: 0, y: 20 }, null, { x: 30, y: 9 }];
+  equal(arrows(["field", "field", "none", "city"], places), [" ↑", " ↓", "", ""]);
+  equal(arrows(["field", "field"], [{ x: 9, y: 0 }, { x: 0, y: 0 }]), [" →", " ←"]);
 });
 
 Deno.test("the status line says who must do what, also while what happened is still shown", () => {

@@ -1,5 +1,6 @@
 /** Words as buttons: those that are nowhere on the board, and all where there are few that are short. */
 import { button } from "../dom.ts";
+import { arrow, type Point } from "../geometry.ts";
 import type { Words } from "../site.ts";
 import type { Choice, Scene } from "./model.ts";
 import { isTurning } from "./path.ts";
@@ -35,6 +36,20 @@ export function shortened(label: string, all: string[]): string {
   return capitalized(isShared ? label.slice(end) : label);
 }
 
+/** Arrows that tell choices with the same label apart, by where they are drawn; empty where none is needed. */
+export function arrows(labels: string[], places: (Point | null)[]): string[] {
+  return labels.map((label, at) => {
+    const same = places.filter((place, other) => place !== null && labels[other] === label);
+    const here = places[at];
+    if (same.length < 2 || !here) {
+      return "";
+    }
+    const mean = (by: "x" | "y") =>
+      same.reduce((sum, place) => sum + (place?.[by] ?? 0), 0) / same.length;
+    return ` ${arrow({ x: mean("x"), y: mean("y") }, here)}`;
+  });
+}
+
 export interface Chooser {
   choose(word: string): void;
   turn(by: 1 | -1): void;
@@ -45,7 +60,7 @@ export interface Chooser {
 export function showChoices(
   host: HTMLElement,
   scene: Scene | null,
-  isDrawn: (word: string) => boolean,
+  where: (word: string) => Point | null,
   words: Words,
   chooser: Chooser,
 ): void {
@@ -55,11 +70,12 @@ export function showChoices(
   const all: HTMLElement[] = [];
   if (scene) {
     const isOnly = scene.choices?.length === 1;
-    const found = listed(scene, isDrawn);
+    const found = listed(scene, (word) => where(word) !== null);
     const labels = found.map((choice) => choice.label);
-    for (const choice of found) {
+    const marks = arrows(labels, found.map((choice) => where(choice.word)));
+    for (const [at, choice] of found.entries()) {
       const element = button(
-        shortened(choice.label, labels),
+        shortened(choice.label, labels) + marks[at],
         isOnly ? "choice primary" : "choice",
         () => chooser.choose(choice.word),
       );

@@ -195,7 +195,7 @@ export class Happenings {
     showChoices(
       find("#choices"),
       play.isAsked ? scene : null,
-      (word) => board.spot(word) !== null,
+      (word) => board.spotted(word),
       words,
       play,
     );

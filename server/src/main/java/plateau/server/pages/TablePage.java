@@ -145,7 +145,7 @@ final class TablePage {
         page.open("div", "class", "acts");
         group(page, "choices", "choices", words);
         page.open("div", "class", "row-of-deeds");
-        group(page, "actions", "deeds", words);
+        group(page, "actions", "acting", words);
         page.open("div", "class", "tabs").close();
         page.close();
         page.close();
