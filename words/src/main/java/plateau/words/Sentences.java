@@ -31,8 +31,7 @@ public final class Sentences {
         this(game, language, names, false);
     }
 
-    private Sentences(
-            Game game, Language language, IntFunction<String> names, boolean isGiven) {
+    private Sentences(Game game, Language language, IntFunction<String> names, boolean isGiven) {
         this.language = language;
         this.names = names;
         this.isGiven = isGiven;

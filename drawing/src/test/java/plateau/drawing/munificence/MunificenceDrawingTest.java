@@ -75,9 +75,7 @@ class MunificenceDrawingTest {
 
     @Test
     void aTallDrawingIsAsWideAsTheGuildAndNothingLiesOverAnother() {
-        var tall =
-                Shot.of("munificence", 11)
-                        .with(EnumSet.of(Look.Layer.PLAYERS, Look.Layer.TALL));
+        var tall = Shot.of("munificence", 11).with(EnumSet.of(Look.Layer.PLAYERS, Look.Layer.TALL));
         Golden.check("svg/munificence-tall.svg", tall.svg());
         var board =
                 new MunificenceDrawing()

@@ -82,7 +82,8 @@ final class PlayEndpoints {
 
     /// What is legal, and where the rules know it why this is not.
     static Problem problem(IllegalMove illegal, Language language) {
-        var sentences = Sentences.named(illegal.game(), language, seat -> illegal.names().get(seat));
+        var sentences =
+                Sentences.named(illegal.game(), language, seat -> illegal.names().get(seat));
         var problem = Problem.of(422, illegal.inWords()).named("illegal-move");
         return illegal.why().map(why -> problem.with("why", sentences.why(why))).orElse(problem);
     }

@@ -118,7 +118,16 @@ final class TablePage {
         page.close();
         page.open("div", "id", "room", "class", "room", "hidden", "hidden").close();
         page.open("div", "id", "overlay", "class", "overlay").close();
-        page.open("div", "id", "zooms", "class", "zooms", "role", "group", "aria-label", words.get("zoom"));
+        page.open(
+                "div",
+                "id",
+                "zooms",
+                "class",
+                "zooms",
+                "role",
+                "group",
+                "aria-label",
+                words.get("zoom"));
         zoom(page, "larger", "+", words);
         zoom(page, "smaller", "−", words);
         zoom(page, "whole", "⤢", words);

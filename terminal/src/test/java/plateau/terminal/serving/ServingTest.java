@@ -59,7 +59,7 @@ class ServingTest extends CommandTest {
         run("db", "check", "--db", file("a.db")).refused("there is no file");
         Storage.open(file("a.db")).close();
         assertThat(run("db", "check", "--db", file("a.db")).succeeded().out())
-                .contains("a.db is sound, version 1\n", "  tables                  0\n");
+                .contains("a.db is sound, version 2\n", "  tables                  0\n");
         Files.writeString(Path.of(file("conf")), "db = " + file("a.db") + "\n");
         run("db", "backup", file("b.db"), "--config", file("conf")).succeeded();
         run("db", "backup", file("b.db"), "--config", file("conf"))
