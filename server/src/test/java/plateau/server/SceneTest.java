@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -87,7 +88,7 @@ class SceneTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"tilings", "carcassonne", "munificence", "mansuba"})
+    @ValueSource(strings = {"tilings", "piles", "carcassonne", "munificence", "mansuba"})
     void scoresAreExplainedToTheLastPoint(String game) {
         var table = ada.make("game", game, "seats", List.of("me", "me"));
         var random = new Random(8);
@@ -110,6 +111,27 @@ class SceneTest {
         }
         assertThat(scene(ada, table, "").objects("players").getFirst())
                 .doesNotContainKey("explained");
+    }
+
+    @Test
+    void whatIsPaidAgainAndAgainForTheSameIsToldOnce() {
+        var options = Map.of("size", 6, "level", "tiles");
+        var table = ada.make("game", "tilings", "options", options, "seats", List.of("me", "me"));
+        for (int i = 0; i < 6; i++) {
+            ada.moveAny(table, 0).expect(200);
+        }
+        var player = scene(ada, table, "?layers=scores").objects("players").getFirst();
+        assertThat(player.objects("explained"))
+                .extracting(term -> term.text("text"))
+                .containsExactly("tiles: " + player.number("score") + " × 1");
+    }
+
+    @Test
+    void theFirstTileOfTilingsIsAskedForAsSuch() {
+        var table = ada.make("game", "tilings", "seats", List.of("me", "me"));
+        var scene = scene(ada, table, "");
+        assertThat(scene.text("step")).isEqualTo("first");
+        assertThat(scene.text("only")).isEqualTo("The first tile has a given cell: click it.");
     }
 
     @Test
