@@ -55,6 +55,19 @@ class RestartsTest {
     }
 
     @Test
+    void aListOfOnesOwnTablesLeavesThoseAsleepThatSleep() {
+        try (var site = TestSite.on(false, folder)) {
+            var ada = site.client("Ada");
+            ada.make("game", "piles", "seats", List.of("me", "me"));
+            site.pass(TestSite.IDLE.multipliedBy(2));
+            assertThat(site.inMemory()).isZero();
+            var listed = ada.get("/api/tables?mine=true").json().objects("tables").getFirst();
+            assertThat(listed).containsEntry("ply", 0L).containsEntry("mover", 0L);
+            assertThat(site.inMemory()).isZero();
+        }
+    }
+
+    @Test
     void aServerThatJustDiesLosesNothing() throws IOException {
         var file = folder.resolve("plateau.db");
         try (var site = new TestSite(Location.of(file.toString()))) {
