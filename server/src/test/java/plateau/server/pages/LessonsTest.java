@@ -20,7 +20,7 @@ class LessonsTest {
     private static final Set<String> OWN = Set.of("welcome", "told.ended");
 
     static List<String> games() {
-        return Games.ids();
+        return HelpTextTest.games();
     }
 
     @ParameterizedTest

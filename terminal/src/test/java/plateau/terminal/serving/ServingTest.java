@@ -70,7 +70,7 @@ class ServingTest extends CommandTest {
         var json =
                 Json.readObject(
                         run("db", "check", "--db", file("c.db"), "--json").succeeded().out());
-        assertThat(json).containsEntry("version", "1").containsKey("rows");
+        assertThat(json).containsEntry("version", "2").containsKey("rows");
     }
 
     @Test
