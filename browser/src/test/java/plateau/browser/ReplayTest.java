@@ -48,7 +48,7 @@ class ReplayTest {
         window.await("document.querySelector('#first').disabled");
         window.find("#speed").selectOption("250");
         window.press("#play");
-        awaitPly(window, 3);
+        window.await("Number(document.querySelector('#slider').value) >= 3");
         window.press("#play");
     }
 

@@ -131,7 +131,7 @@ class SceneTest {
         var table = ada.make("game", "tilings", "seats", List.of("me", "me"));
         var scene = scene(ada, table, "");
         assertThat(scene.text("step")).isEqualTo("first");
-        assertThat(scene.text("only")).isEqualTo("The first tile has a given cell: click it.");
+        assertThat(scene.text("only")).isEqualTo("The first tile has a given cell.");
     }
 
     @Test

@@ -124,7 +124,7 @@ final class PlayScreenTest {
     void anOnlyChoiceIsExplained() {
         try (var terminal = play("tilings", "--seats", "human,random")) {
             terminal.await(
-                    "Only 5,5 is possible here: Enter takes it. Your tile fits nowhere else.");
+                    "Only 5,5 is possible here: Enter takes it. The first tile has a given cell.");
             terminal.press(ENTER).await("turn 3");
         }
     }
@@ -133,7 +133,7 @@ final class PlayScreenTest {
     void keysThatCutSentencesShortAnswerNoQuestion() {
         var arguments = "play tilings --preset first-steps -s 3 --seats human,random --pace 700";
         try (var terminal = TerminalDriver.start(24, 80, Map.of(), arguments.split(" "))) {
-            terminal.await("turn 1").await("Where do you lay");
+            terminal.await("turn 1").await("Where does the first tile go");
             terminal.press(ENTER.repeat(12)).await("turn 3").await("Where do you lay");
             terminal.press("x").await("\n> x").await("turn 3");
         }
@@ -142,7 +142,10 @@ final class PlayScreenTest {
     @Test
     void aHintNamesAMoveAndWhatItPromises() {
         try (var terminal = play("piles", "-o", "size=2", "--seats", "human,random")) {
-            terminal.await("At 1,1").press("hint", ENTER).await("Hint: ").await("% of the win");
+            terminal.await("At 1,1")
+                    .press("hint", ENTER)
+                    .await("Best here: ")
+                    .await("% of the win");
             terminal.press(ENTER).await("Play ").press("y").await("puts a token on");
         }
     }
@@ -250,7 +253,7 @@ final class PlayScreenTest {
     void theGameIsPlayedInFrench() {
         try (var terminal =
                 playIn(Map.of("LC_ALL", "fr_FR.UTF-8"), "carcassonne", "--seats", "human,random")) {
-            terminal.await("Où va la tuile ?").press("conseil", ENTER).await("Conseil : ");
+            terminal.await("Où va la tuile ?").press("conseil", ENTER).await("Le mieux ici : ");
         }
     }
 
