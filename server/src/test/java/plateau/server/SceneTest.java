@@ -116,11 +116,16 @@ class SceneTest {
     @Test
     void whatIsPaidAgainAndAgainForTheSameIsToldOnce() {
         var options = Map.of("size", 6, "level", "tiles");
-        var table = ada.make("game", "tilings", "options", options, "seats", List.of("me", "me"));
-        for (int i = 0; i < 6; i++) {
-            ada.moveAny(table, 0).expect(200);
+        var player = Answer.of("{\"score\":0}");
+        // Where tiles do not fit a game may be over early.
+        while (player.number("score") < 2) {
+            var table =
+                    ada.make("game", "tilings", "options", options, "seats", List.of("me", "me"));
+            for (int i = 0; i < 6 && ada.table(table).containsKey("legal"); i++) {
+                ada.moveAny(table, 0).expect(200);
+            }
+            player = scene(ada, table, "?layers=scores").objects("players").getFirst();
         }
-        var player = scene(ada, table, "?layers=scores").objects("players").getFirst();
         assertThat(player.objects("explained"))
                 .extracting(term -> term.text("text"))
                 .containsExactly("tiles: " + player.number("score") + " × 1");
