@@ -234,7 +234,10 @@ class LauncherTest {
     private static boolean isSource(Path file) {
         var path = Project.ROOT.relativize(file).toString();
         return Files.isRegularFile(file)
-                && (path.contains("src/main") || path.endsWith("pom.xml") || path.equals("plateau"))
+                && (path.contains("src/main")
+                        || path.endsWith("pom.xml")
+                        || path.equals("plateau")
+                        || path.equals("web/bundle"))
                 && !path.contains("target/");
     }
 
