@@ -22,7 +22,7 @@ import plateau.words.Language;
 class DocumentPicturesTest {
     private static final Path DOCUMENTS = Path.of("..", "docs");
     private static final String PICTURES = "../../../../docs/pictures/";
-    private static final Pattern SHOWN = Pattern.compile("pictures/([a-z-]+\\.svg)");
+    private static final Pattern SHOWN = Pattern.compile("pictures/([a-z-]+\\.(?:svg|png))");
 
     /// A position of each game: a record and a ply.
     @ParameterizedTest
