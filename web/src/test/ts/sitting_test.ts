@@ -1,6 +1,6 @@
 import type { Event, Table } from "../../main/ts/table/model.ts";
 import { Sitting } from "../../main/ts/table/sitting.ts";
-import { whole } from "../../main/ts/table/status.ts";
+import { whole } from "../../main/ts/text.ts";
 import { equal } from "./check.ts";
 
 function table(event: number, ply: number, mover: number): Table {

@@ -7,7 +7,7 @@ import * as form from "../home/form.ts";
 import { words } from "../site.ts";
 import { quick, type Wish } from "./cup.ts";
 import { Entrants } from "./entrants.ts";
-import { capital } from "./list.ts";
+import { capital } from "../text.ts";
 
 const FORMATS = ["round-robin", "gauntlet", "swiss", "knockout"];
 

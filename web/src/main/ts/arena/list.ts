@@ -3,6 +3,7 @@ import { make } from "../dom.ts";
 import { language, words } from "../site.ts";
 import { type Brief } from "./cup.ts";
 import { count, heads, scrolling } from "./tables.ts";
+import { capital } from "../text.ts";
 
 const days = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
@@ -10,10 +11,6 @@ function state(cup: Brief): string {
   return cup.state === "waiting" && !cup.place
     ? words("status.starting")
     : words(`state.${cup.state}`, cup.place ?? "");
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What the format is called, without what it means. */

@@ -2,12 +2,9 @@
 import { make } from "../dom.ts";
 import { words } from "../site.ts";
 import { isChanged, isComputed, type Option, toggled, type Values } from "./form.ts";
+import { capital } from "../text.ts";
 
 type Change = (value: string) => void;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** A line of the form: what the option does, its field, what is allowed, and whether it was changed. */
 export function field(option: Option, values: Values, change: Change): HTMLElement {

@@ -44,6 +44,3 @@ export function freeSeats(table: Listed): number {
 }
 
 /** A game's name as people write it. */
-export function title(game: string): string {
-  return game.charAt(0).toUpperCase() + game.slice(1);
-}

@@ -2,7 +2,8 @@
 import { arrange, make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
 import { me, words } from "../site.ts";
-import { freeSeats, isTurnOf, type Listed, sorted, title } from "./listed.ts";
+import { freeSeats, isTurnOf, type Listed, sorted } from "./listed.ts";
+import { capital } from "../text.ts";
 
 const PAUSE = 5000;
 const MOST: Record<string, number> = { mine: 12, join: 12, watch: 6 };
@@ -126,7 +127,7 @@ export class Tables {
     const names = table.seats.map((seat) => seat.kind === "free" ? words("free") : seat.name);
     const state = isTurn ? make("strong", { class: "turn" }, words("yourTurn")) : this.state(table);
     return [
-      make("span", { class: "game" }, title(table.game)),
+      make("span", { class: "game" }, capital(table.game)),
       make("span", { class: "who" }, names.join(" · ")),
       make("span", { class: "state" }, state),
     ];

@@ -1,5 +1,6 @@
 import { tablePath } from "../home/links.ts";
-import { type Listed, title } from "../home/listed.ts";
+import { capital } from "../text.ts";
+import { type Listed } from "../home/listed.ts";
 import { makeTable, openSetup } from "../home/setup.ts";
 import { Tables } from "../home/tables.ts";
 import { startShell } from "../shell.ts";
@@ -53,7 +54,7 @@ function startCard(card: HTMLElement): void {
     });
   };
   does(".play", () => play(game), words("starting"));
-  does(".more", () => openSetup(game, title(game), level()), "");
+  does(".more", () => openSetup(game, capital(game), level()), "");
 }
 
 function startJoining(): void {

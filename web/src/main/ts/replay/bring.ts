@@ -3,7 +3,7 @@ import { withName } from "../account.ts";
 import { get, postText, send } from "../api.ts";
 import { button, find, make } from "../dom.ts";
 import { me, words } from "../site.ts";
-import { title } from "./list.ts";
+import { capital } from "../text.ts";
 import { firstRecord } from "./record.ts";
 
 const LARGEST = 1 << 20;
@@ -53,7 +53,7 @@ async function own(): Promise<void> {
 }
 
 function line(each: Own): HTMLElement {
-  const link = make("a", "", [title(each.game), ...each.players].join(" · "));
+  const link = make("a", "", [capital(each.game), ...each.players].join(" · "));
   link.href = `/replays/${each.id}?ply=0`;
   const away = button(words("take-away"), "", () => takeAway(each.id, away));
   away.setAttribute("aria-label", words("take-away.of", link.textContent ?? ""));

@@ -4,6 +4,7 @@ import { find, make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
 import { language, words } from "../site.ts";
 import { startBringing } from "./bring.ts";
+import { capital } from "../text.ts";
 
 interface Listed {
   id: string;
@@ -19,10 +20,6 @@ interface Page {
 
 const PAGE = 24;
 const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-
-export function title(game: string): string {
-  return game.charAt(0).toUpperCase() + game.slice(1);
-}
 
 function players(listed: Listed): HTMLElement {
   const most = Math.max(...listed.seats.map((seat) => seat.payoff ?? 0));
@@ -47,7 +44,7 @@ function card(listed: Listed): HTMLElement {
     "a",
     "card",
     picture,
-    make("span", "name", title(listed.game)),
+    make("span", "name", capital(listed.game)),
     players(listed),
     make("span", "soft", date.format(listed.ended)),
   );

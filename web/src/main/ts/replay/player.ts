@@ -8,13 +8,10 @@ import { Zoom } from "../zoom.ts";
 import type { Replay, Scene } from "./model.ts";
 import type { Scenes } from "./scenes.ts";
 import { clamped } from "./steps.ts";
+import { capital, whole } from "../text.ts";
 
 /** Further away than this nothing is seen to move: the board is another. */
 const NEAR = 4;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export class Player {
   readonly board = new Board(find("#board"));
@@ -74,7 +71,7 @@ export class Player {
     if (this.ply < this.replay.plies || !result) {
       return moved ?? this.words("begin");
     }
-    const told = `${capital(result.told)}${/[.!]$/.test(result.told) ? "" : "."}`;
+    const told = whole(result.told);
     return [moved, told, this.winners(result.payoffs)].filter(Boolean).join(" ");
   }
 

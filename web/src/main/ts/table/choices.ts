@@ -4,6 +4,7 @@ import { arrow, type Point } from "../geometry.ts";
 import type { Words } from "../site.ts";
 import type { Choice, Scene } from "./model.ts";
 import { isTurning } from "./path.ts";
+import { capital } from "../text.ts";
 
 /** So many words are buttons even if they are on the board, too. */
 const FEW = 6;
@@ -24,16 +25,12 @@ export function listed(scene: Scene, isDrawn: (word: string) => boolean): Choice
   return choices.filter((choice) => !isDrawn(choice.word) || isFew && !isCell(choice.word));
 }
 
-export function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** A label without the beginning that it shares with another one, up to a colon: the question has said that. */
 export function shortened(label: string, all: string[]): string {
   const end = label.indexOf(": ") + 2;
   const start = label.slice(0, end);
   const isShared = end > 1 && all.filter((each) => each.startsWith(start)).length > 1;
-  return capitalized(isShared ? label.slice(end) : label);
+  return capital(isShared ? label.slice(end) : label);
 }
 
 /** Arrows that tell choices with the same label apart, by where they are drawn; empty where none is needed. */

@@ -5,6 +5,7 @@ import type { Seat } from "./model.ts";
 import { open, type Server } from "./server.ts";
 import { sign } from "./sign.ts";
 import type { Sitting } from "./sitting.ts";
+import { copying } from "../copy.ts";
 
 export class Room {
   private readonly name = make("input", "");
@@ -50,20 +51,12 @@ export class Room {
     field.value = url.toString();
     field.setAttribute("aria-label", this.words("room.link"));
     field.addEventListener("focus", () => field.select());
-    const copy = button(this.words("room.copy"), "", async () => {
-      field.select();
-      try {
-        await navigator.clipboard.writeText(field.value);
-      } catch {
-        document.execCommand("copy");
-      }
-      copy.textContent = this.words("room.copied");
-    });
+    const [act, said] = copying(this.words("room.copy"), field);
     return make(
       "div",
       "invitation",
       make("p", "", this.words("room.link")),
-      make("div", "row", field, copy),
+      make("div", "row", field, act, said),
     );
   }
 

@@ -1,10 +1,6 @@
-/** What the server says as a sentence: with a capital, and a full stop. */
-export function whole(text: string): string {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
-  return text === "" || /[.!?…]$/.test(text) ? begun : `${begun}.`;
-}
-
 /** The status line: one sentence that is always true. */
+import { whole } from "../text.ts";
+
 export class Status {
   private truth = "";
   private passing = "";
