@@ -2,12 +2,12 @@ package plateau.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.View;
 import plateau.drawing.svg.Markup;
 import plateau.drawing.svg.Pen;
+import plateau.words.Sentences;
 import plateau.words.Wording;
 
 /// What is around a board: paper, the players with their points, what is to be done, and the words for
@@ -98,7 +98,7 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
     }
 
     private String title() {
-        return game.id().substring(0, 1).toUpperCase(Locale.ROOT) + game.id().substring(1);
+        return Sentences.capital(game.id());
     }
 
     private String description(Board board) {

@@ -94,7 +94,8 @@ public final class Sentences {
         return patterns.getProperty("legend", "");
     }
 
-    private static String capital(String sentence) {
+    /// A sentence, or a name, with a capital at its beginning.
+    public static String capital(String sentence) {
         return sentence.isEmpty()
                 ? sentence
                 : sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);

@@ -7,6 +7,7 @@ import plateau.drawing.svg.Markup;
 import plateau.games.Games;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Request;
+import plateau.words.Sentences;
 import plateau.words.Wording;
 
 /// First steps for those who write bots: an account with its token, a bot to copy, a table to seat it at.
@@ -118,7 +119,7 @@ final class HelpBots {
         page.element("label", words.get("bots.game"), "for", "game");
         page.open("select", "id", "game", "name", "game");
         for (var game : Games.ids()) {
-            page.element("option", HelpPages.name(game), "value", game);
+            page.element("option", Sentences.capital(game), "value", game);
         }
         page.close();
         page.element("button", words.get("bots.against.me"), "value", "me", "class", "primary");

@@ -1,7 +1,6 @@
 package plateau.server.pages;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -14,6 +13,7 @@ import plateau.server.http.Field;
 import plateau.server.http.Problem;
 import plateau.server.http.Request;
 import plateau.words.Rules;
+import plateau.words.Sentences;
 import plateau.words.Vocabulary;
 import plateau.words.Wording;
 
@@ -107,7 +107,7 @@ final class HelpPages {
     }
 
     private static void gameCard(Markup page, Request request, Wording words, String game) {
-        var name = name(game);
+        var name = Sentences.capital(game);
         page.open("li", "class", "help-card");
         HelpPictures.of(game).stream()
                 .findFirst()
@@ -122,16 +122,12 @@ final class HelpPages {
 
     /// The words of a summary as a sentence.
     private static String sentence(String summary) {
-        return summary.substring(0, 1).toUpperCase(Locale.ROOT) + summary.substring(1) + ".";
-    }
-
-    static String name(String game) {
-        return game.substring(0, 1).toUpperCase(Locale.ROOT) + game.substring(1);
+        return Sentences.capital(summary) + ".";
     }
 
     private Answer rules(Request request) {
         var game = game(request);
-        var title = words(request).get("rules.of", name(game)) + " – Plateau";
+        var title = words(request).get("rules.of", Sentences.capital(game)) + " – Plateau";
         return shell.show(request, new Page(KIND, title, page -> rules(page, request, game)));
     }
 
@@ -139,7 +135,7 @@ final class HelpPages {
     private static void rules(Markup page, Request request, String game) {
         var words = words(request);
         page.open("article", "class", "help-text");
-        page.element("h1", name(game));
+        page.element("h1", Sentences.capital(game));
         page.open("p", "class", "help-actions");
         page.element(
                 "a", words.get("first"), "href", "/help/first/" + game, "class", "button primary");
@@ -152,7 +148,9 @@ final class HelpPages {
         page.element("h2", words.get("others")).open("ul");
         for (var other : Games.ids()) {
             if (!other.equals(game)) {
-                page.open("li").element("a", name(other), "href", "/help/rules/" + other).close();
+                page.open("li")
+                        .element("a", Sentences.capital(other), "href", "/help/rules/" + other)
+                        .close();
             }
         }
         page.close().close();
@@ -196,7 +194,7 @@ final class HelpPages {
     /// Where a table is made by the script, so that following a link never makes one.
     private Answer first(Request request) {
         var game = game(request);
-        var title = words(request).get("first.of", name(game));
+        var title = words(request).get("first.of", Sentences.capital(game));
         var lesson = Lessons.of(game);
         var data = Map.<String, Object>of("game", game, "table", lesson.table());
         return shell.show(

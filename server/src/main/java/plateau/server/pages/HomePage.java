@@ -2,7 +2,6 @@ package plateau.server.pages;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import plateau.core.Game;
 import plateau.drawing.svg.Markup;
@@ -12,6 +11,7 @@ import plateau.server.api.Visitor;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Request;
 import plateau.words.Language;
+import plateau.words.Sentences;
 import plateau.words.Vocabulary;
 import plateau.words.Wording;
 
@@ -180,7 +180,7 @@ final class HomePage {
 
     /// The name of a game as people write it.
     static String name(String id) {
-        return id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1);
+        return Sentences.capital(id);
     }
 
     private static void join(Markup page, Wording words) {

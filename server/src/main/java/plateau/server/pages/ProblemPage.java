@@ -1,10 +1,10 @@
 package plateau.server.pages;
 
-import java.util.Locale;
 import java.util.function.UnaryOperator;
 import plateau.drawing.svg.Markup;
 import plateau.server.http.Problem;
 import plateau.words.Language;
+import plateau.words.Sentences;
 import plateau.words.Wording;
 
 /// What people see whose browser asked for something that there is not, or that they may not have: why,
@@ -47,7 +47,6 @@ final class ProblemPage {
     }
 
     private static String sentence(String detail) {
-        var first = detail.substring(0, 1).toUpperCase(Locale.ROOT);
-        return first + detail.substring(1) + (detail.endsWith(".") ? "" : ".");
+        return Sentences.capital(detail) + (detail.endsWith(".") ? "" : ".");
     }
 }

@@ -2,7 +2,6 @@ package plateau.server.pages;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,6 +15,7 @@ import plateau.server.http.Request;
 import plateau.server.replays.Film;
 import plateau.server.replays.Replays;
 import plateau.server.replays.Telling;
+import plateau.words.Sentences;
 import plateau.words.Wording;
 
 /// Games that are looked at again: a list of those that are over with a place to bring others, and one of
@@ -132,7 +132,7 @@ final class ReplayPages {
     }
 
     static String title(String game) {
-        return game.substring(0, 1).toUpperCase(Locale.ROOT) + game.substring(1);
+        return Sentences.capital(game);
     }
 
     private Endpoint one() {

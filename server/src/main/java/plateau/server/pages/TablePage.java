@@ -2,7 +2,6 @@ package plateau.server.pages;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.tables.Tables;
 import plateau.words.Language;
+import plateau.words.Sentences;
 import plateau.words.Vocabulary;
 import plateau.words.Wording;
 
@@ -73,7 +73,7 @@ final class TablePage {
     }
 
     static String title(Game game) {
-        return game.id().substring(0, 1).toUpperCase(Locale.ROOT) + game.id().substring(1);
+        return Sentences.capital(game.id());
     }
 
     private static Map<String, Object> data(
