@@ -1,6 +1,7 @@
 // What a player sees of a table: the tests look through these eyes, and press where they say.
 globalThis.eyes = (() => {
   const LEGAL = "#board .legal[data-word]";
+  const PATIENCE = 3000;
   const OFFER = "#choices button.primary, #choices button[data-choice]";
 
   let changes = 0;
@@ -55,13 +56,23 @@ globalThis.eyes = (() => {
     },
     /** Whether anything is shown anew since it was marked. */
     isChanged: () => changes > marked,
-    /** Where to press for something that could be taken next, by its number; nothing if there is nothing. */
-    spot: (number) => {
-      const choices = all();
-      if (choices.length === 0) return null;
-      const element = choices[number % choices.length];
-      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-      return { word: element.dataset.word ?? element.textContent, at: point(element) };
+    /**
+     * Where to press for something that could be taken next, by its number; nothing if there is nothing.
+     * What moves may be above it for a moment, but not for long.
+     */
+    spot: async (number) => {
+      const end = performance.now() + PATIENCE;
+      while (true) {
+        const choices = all();
+        if (choices.length === 0 || isOver()) return null;
+        const element = choices[number % choices.length];
+        element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        const at = point(element);
+        if (at !== null || performance.now() > end) {
+          return { word: element.dataset.word ?? element.textContent, at };
+        }
+        await new Promise((go) => setTimeout(go, 20));
+      }
     },
     /** Whether what has the focus could be taken next. */
     isAtHand: () => document.activeElement?.matches(`${LEGAL}, ${OFFER}`) ?? false,
