@@ -1,0 +1,34 @@
+package plateau.arena;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Where the games of a series are played: in threads of this process, or on many machines.
+public interface Engine extends AutoCloseable {
+    /// As many desks as can be busy at the same time. The results are the same wherever they stand.
+    <R> List<Series.Desk<R>> desks(Work<R> work);
+
+    @Override
+    void close();
+
+    /// The threads of this process.
+    static Engine here(Roster roster, int threads) {
+        return new Engine() {
+            @Override
+            public <R> List<Series.Desk<R>> desks(Work<R> work) {
+                return Stream.generate(() -> work.desk(roster)).limit(threads).toList();
+            }
+
+            @Override
+            public void close() {
+                // Series close the desks themselves.
+            }
+        };
+    }
+
+    /// Opens engines elsewhere; found as a service, since what they need is not on every class path.
+    interface Provider {
+        /// The engine at an address such as `spark://host:7077` or `local[*]`; refuses others.
+        Engine open(String address);
+    }
+}
