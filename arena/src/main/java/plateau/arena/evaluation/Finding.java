@@ -10,7 +10,12 @@ import java.util.List;
 /// @param causes why its games were over, as `points:60 turns:40`
 /// @param millis how long a game took, on average
 public record Finding(
-        Cell cell, long games, boolean isComplete, List<Double> figures, String causes, double millis) {
+        Cell cell,
+        long games,
+        boolean isComplete,
+        List<Double> figures,
+        String causes,
+        double millis) {
     public Finding {
         figures = List.copyOf(figures);
     }
