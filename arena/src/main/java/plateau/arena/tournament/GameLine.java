@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.arena.Fields;
 import plateau.arena.Played;
 import plateau.arena.Row;
 import plateau.arena.Task;
@@ -128,7 +129,7 @@ public final class GameLine {
             }
         }
         throw new BadInput(
-                "tournament.field",
+                "json.field",
                 "\"%s\" must be there and be %s",
                 "ending",
                 Message.text(List.of(Ending.values()).toString()));

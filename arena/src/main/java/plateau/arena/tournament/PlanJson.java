@@ -3,6 +3,7 @@ package plateau.arena.tournament;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import plateau.arena.Fields;
 import plateau.core.text.BadInput;
 
 /// The description of a tournament, as its folder keeps it.

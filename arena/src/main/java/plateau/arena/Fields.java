@@ -1,4 +1,4 @@
-package plateau.arena.tournament;
+package plateau.arena;
 
 import java.util.List;
 import java.util.Map;
@@ -9,31 +9,32 @@ import plateau.core.text.Json;
 import plateau.core.text.Message;
 
 /// Reads the fields of a JSON object; refuses what is not there, or is something else.
-record Fields(Map<String, Object> json) {
+public record Fields(Map<String, Object> json) {
     private static final Message TEXT = Message.of("json.text", "a text");
     private static final Message TRUTH = Message.of("json.truth", "true or false");
     private static final Message WHOLE = Message.of("json.whole", "a whole number");
     private static final Message LIST = Message.of("json.list", "a list");
     private static final Message OBJECT = Message.of("json.object", "an object");
 
-    static Fields of(String text) {
+    /// Of a text that holds an object.
+    public static Fields of(String text) {
         return new Fields(Json.readObject(text));
     }
 
-    String text(String name) {
+    public String text(String name) {
         return field(name, String.class, TEXT);
     }
 
-    boolean truth(String name) {
+    public boolean truth(String name) {
         return field(name, Boolean.class, TRUTH);
     }
 
     /// A whole number that is not negative.
-    long whole(String name) {
+    public long whole(String name) {
         return whole(name, Long.MAX_VALUE);
     }
 
-    int small(String name) {
+    public int small(String name) {
         return (int) whole(name, Integer.MAX_VALUE);
     }
 
@@ -52,17 +53,17 @@ record Fields(Map<String, Object> json) {
         return Message.of("json.between", "a whole number from %d to %d", least, most);
     }
 
-    List<String> texts(String name) {
+    public List<String> texts(String name) {
         return list(name).stream().map(each -> as(name, each, String.class, TEXT)).toList();
     }
 
     /// Whole numbers of any sign.
-    List<Long> numbers(String name) {
+    public List<Long> numbers(String name) {
         return list(name).stream().map(each -> as(name, each, Long.class, WHOLE)).toList();
     }
 
     /// Whole numbers of any sign, none of which is too large for an `int`.
-    List<Integer> smallNumbers(String name) {
+    public List<Integer> smallNumbers(String name) {
         return numbers(name).stream().map(each -> small(name, each)).toList();
     }
 
@@ -73,11 +74,11 @@ record Fields(Map<String, Object> json) {
         return (int) number;
     }
 
-    Fields object(String name) {
+    public Fields object(String name) {
         return object(name, json.get(name));
     }
 
-    <T> List<T> objects(String name, Function<Fields, T> reader) {
+    public <T> List<T> objects(String name, Function<Fields, T> reader) {
         return list(name).stream().map(each -> reader.apply(object(name, each))).toList();
     }
 
@@ -103,6 +104,6 @@ record Fields(Map<String, Object> json) {
     }
 
     private static BadInput refusal(String name, Message what) {
-        return new BadInput("tournament.field", "\"%s\" must be there and be %s", name, what);
+        return new BadInput("json.field", "\"%s\" must be there and be %s", name, what);
     }
 }
