@@ -1,0 +1,23 @@
+package plateau.data;
+
+import java.nio.file.Path;
+import java.util.List;
+import plateau.arena.evaluation.Tables;
+
+/// [Tables] by DuckDB, in this process.
+public final class DuckTables implements Tables {
+    @Override
+    public Sheet sheet(Path file, List<Heading> headings, List<String> order) {
+        return new DuckSheet(file, headings, order);
+    }
+
+    @Override
+    public Answer ask(Path folder, String sql) {
+        return DuckAnswer.to(folder, sql);
+    }
+
+    @Override
+    public void close() {
+        // Sheets and answers have databases of their own.
+    }
+}
