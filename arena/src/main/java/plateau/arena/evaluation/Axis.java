@@ -65,6 +65,6 @@ public record Axis(String name, List<String> values, List<String> contents)
 
     /// The values as they are asked for, short where they are a range: `0..9`.
     public String text() {
-        return values instanceof Ranges ranges ? ranges.text() : String.join(",", values);
+        return String.join(",", values instanceof Ranges ranges ? ranges.texts() : values);
     }
 }

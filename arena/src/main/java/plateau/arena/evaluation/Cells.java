@@ -1,5 +1,6 @@
 package plateau.arena.evaluation;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -9,10 +10,14 @@ import plateau.arena.Pairing;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.core.text.Text;
 
 /// The cells of a sweep, each made when it is asked for: there may be more than could be kept.
 public final class Cells {
+    private static final long MOST_PLAYED = 100_000;
+    private static final long MOST_SEARCHED = 1_000_000_000_000_000L;
+
     private final EvaluationPlan plan;
     private final Options<Game> options;
     private final long count;
@@ -64,6 +69,57 @@ public final class Cells {
     /// How many sit down where most do.
     public int mostSeats() {
         return mostSeats;
+    }
+
+    /// Refuses a sweep of more cells than can be played or searched, and one in which a combination cannot be
+    /// played; where there are too many to look at them all, some of them are looked at.
+    public void check() {
+        long most = plan.isSearch() ? MOST_SEARCHED : MOST_PLAYED;
+        if (count > most) {
+            throw tooMany(most);
+        }
+        if (count <= MOST_PLAYED) {
+            for (long number = 0; number < count; number++) {
+                cell(number);
+            }
+            return;
+        }
+        checkEnds();
+    }
+
+    /// The first and the last value of every axis, the others at their first.
+    private void checkEnds() {
+        cell(0);
+        long below = count;
+        for (var axis : plan.axes()) {
+            below /= axis.values().size();
+            cell(below * (axis.values().size() - 1));
+        }
+        cell(count - 1);
+    }
+
+    private BadInput tooMany(long most) {
+        var cells = BigInteger.ONE;
+        for (var axis : plan.axes()) {
+            cells = cells.multiply(BigInteger.valueOf(axis.values().size()));
+        }
+        if (plan.isSearch()) {
+            return new BadInput(
+                    "evaluation.too-many-searched",
+                    "%,d cells are too many to search; at most %,d: name fewer values",
+                    cells,
+                    most);
+        }
+        var games = cells.multiply(BigInteger.valueOf(plan.games()));
+        return new BadInput(
+                "evaluation.too-many",
+                "%,d cells and %s; at most %,d cells are played whole: name fewer values, or"
+                        + " --goal … --budget GAMES looks for the best of them",
+                cells,
+                plan.until().isPresent()
+                        ? Message.of("evaluation.games-at-most", "up to %,d games", games)
+                        : Message.of("evaluation.games", "%,d games", games),
+                most);
     }
 
     /// The cell of a number; refuses a combination that cannot be played.

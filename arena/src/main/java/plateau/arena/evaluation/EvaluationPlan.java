@@ -2,6 +2,8 @@ package plateau.arena.evaluation;
 
 import java.util.List;
 import java.util.Optional;
+import plateau.core.Clock;
+import plateau.core.text.BadInput;
 
 /// What an evaluation is to be, in full: the same plan comes to the same figures wherever it is played and
 /// however often it is interrupted, as long as no bot looks at a clock.
@@ -30,7 +32,19 @@ public record EvaluationPlan(
         long budget,
         long seed,
         String clock) {
+    /// Refuses what no game could be played with.
     public EvaluationPlan {
+        if (seats.isEmpty() || seats.contains("")) {
+            throw new BadInput("evaluation.nobody", "a name is missing");
+        }
+        if (games < 1) {
+            throw new BadInput("evaluation.no-games", "a cell takes 1 game or more, not %d", games);
+        }
+        if (budget > 0 && goal.isEmpty()) {
+            throw new BadInput(
+                    "evaluation.no-goal", "--budget goes with --goal, which says what to look for");
+        }
+        var _ = Clock.parse(clock);
         settings = List.copyOf(settings);
         seats = List.copyOf(seats);
         axes = List.copyOf(axes);

@@ -2,75 +2,55 @@ package plateau.arena.evaluation;
 
 import java.io.Serializable;
 import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
-import java.util.stream.Collectors;
 
-/// Whole numbers in ascending or mixed order, such as `1,2,5..8`, as texts; however many they are, they take
-/// no more room than what they were written as.
+/// Whole numbers as texts, such as `1,2,5..8`: however many they are, they take no more room than what they
+/// were written as.
 final class Ranges extends AbstractList<String> implements RandomAccess, Serializable {
-    /// Numbers that are the same distance apart.
-    ///
-    /// @param last not less than the first; the last number may be less than it
-    record Range(long first, long last, long step) implements Serializable {
-        long count() {
-            return (last - first) / step + 1;
-        }
-
-        boolean contains(long number) {
-            return number >= first && number <= last && (number - first) % step == 0;
-        }
-
-        String text() {
-            if (first == last) {
-                return Long.toString(first);
-            }
-            return first + ".." + last + (step == 1 ? "" : "/" + step);
-        }
-    }
-
     private final List<Range> ranges;
-    private final int size;
 
-    /// @param ranges of which no two have a number in common, and which together are not more than a list can
-    ///     have
+    /// How many numbers there are up to the end of each range.
+    private final long[] ends;
+
+    /// @param ranges which together are not more than a list can have
     Ranges(List<Range> ranges) {
         this.ranges = List.copyOf(ranges);
-        size = Math.toIntExact(ranges.stream().mapToLong(Range::count).sum());
+        ends = ranges.stream().mapToLong(Range::count).toArray();
+        Arrays.parallelPrefix(ends, Math::addExact);
     }
 
     @Override
     public String get(int index) {
-        Objects.checkIndex(index, size);
-        long left = index;
-        for (var range : ranges) {
-            if (left < range.count()) {
-                return Long.toString(range.first() + left * range.step());
-            }
-            left -= range.count();
-        }
-        throw new IndexOutOfBoundsException(index);
+        Objects.checkIndex(index, size());
+        int found = Arrays.binarySearch(ends, index + 1L);
+        int range = found < 0 ? -found - 1 : found;
+        long before = range == 0 ? 0 : ends[range - 1];
+        return Long.toString(ranges.get(range).get(index - before));
     }
 
     @Override
     public int size() {
-        return size;
+        return Math.toIntExact(ends[ends.length - 1]);
     }
 
-    /// As they are written.
-    String text() {
-        return ranges.stream().map(Range::text).collect(Collectors.joining(","));
+    /// As they are written, range by range.
+    List<String> texts() {
+        return ranges.stream().map(Range::text).toList();
     }
 
-    /// Two axes written differently may be the same; of two long ones that would take long to find out.
+    /// The same numbers written in the same way; others are compared one by one.
     @Override
     public boolean equals(Object other) {
-        return other instanceof Ranges those ? ranges.equals(those.ranges) : super.equals(other);
+        return (other instanceof Ranges those && ranges.equals(those.ranges))
+                || super.equals(other);
     }
 
+    /// That of a list with the same texts, as lists promise.
     @Override
     public int hashCode() {
-        return text().hashCode();
+        return super.hashCode();
     }
 }

@@ -79,6 +79,11 @@ public final class OptionSpec {
         return type.text(value(record));
     }
 
+    /// A value as it is written, however it was given: `on` for `yes`. Refuses one that is not allowed.
+    public String normal(String text) {
+        return type.text(parse(text));
+    }
+
     Object parse(String text) {
         try {
             return type.parse(text);

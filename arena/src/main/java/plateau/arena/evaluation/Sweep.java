@@ -1,0 +1,221 @@
+package plateau.arena.evaluation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import plateau.core.Game;
+import plateau.core.options.Kind;
+import plateau.core.options.OptionSpec;
+import plateau.core.options.Options;
+import plateau.core.options.Preset;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
+
+/// Reads what people write of a sweep: `size=3..8`, `torus=*`, `seat1=random,greedy`. Whatever cannot be
+/// swept is refused, with what can be.
+public final class Sweep {
+    private static final int MOST_PLAYERS = 1000;
+    private static final int MOST_OF_A_SET = 10;
+    private static final String ALL = "*";
+
+    private final Options<Game> options;
+    private final Function<String, List<String>> names;
+    private final UnaryOperator<String> files;
+
+    /// @param names parts a list of those who sit down
+    /// @param files puts what a file holds in place of its name in a setting such as `deck=tiles.txt`
+    public Sweep(
+            Options<Game> options,
+            Function<String, List<String>> names,
+            UnaryOperator<String> files) {
+        this.options = options;
+        this.names = names;
+        this.files = files;
+    }
+
+    /// A sweep in which nobody comes from outside and no file is read.
+    public Sweep(Options<Game> options) {
+        this(options, Sweep::split, setting -> setting);
+    }
+
+    private static List<String> split(String list) {
+        return Arrays.stream(list.split(",", -1)).map(String::strip).toList();
+    }
+
+    /// The axes that some texts stand for; refuses two of the same name.
+    public List<Axis> read(List<String> texts) {
+        var axes = new ArrayList<Axis>();
+        var read = new HashSet<String>();
+        for (var text : texts) {
+            var axis = read(text);
+            if (!read.add(axis.name())) {
+                throw new BadInput("evaluation.axis-twice", "%s is swept twice", axis.name());
+            }
+            axes.add(axis);
+        }
+        return axes;
+    }
+
+    /// The axis that a text such as `size=3..8` stands for.
+    public Axis read(String text) {
+        int equals = text.indexOf('=');
+        if (equals < 0) {
+            throw new BadInput(
+                    "evaluation.form", "'%s' must be written name=values, such as size=3..8", text);
+        }
+        var name = text.substring(0, equals).strip();
+        var values = text.substring(equals + 1).strip();
+        if (values.isEmpty()) {
+            throw new BadInput("evaluation.no-values", "%s has no values", name);
+        }
+        try {
+            return axis(name, values);
+        } catch (BadInput refused) {
+            throw new BadInput("of-option", "%s: %s", Text.shorten(text, 100), refused.inWords());
+        }
+    }
+
+    private Axis axis(String name, String values) {
+        // An option of a game goes before what has the same name in all games.
+        for (var spec : options.specs()) {
+            if (spec.name().equals(name)) {
+                return option(spec, values);
+            }
+        }
+        if (name.equals(Axis.PLAYERS)) {
+            return new Axis(name, Numbers.read(values, Sweep::checkPlayers));
+        }
+        if (name.equals(Axis.PRESET)) {
+            return new Axis(name, presets(values));
+        }
+        if (name.equals(Axis.SEATS) || new Axis(name, List.of()).seat().isPresent()) {
+            return new Axis(name, seats(values));
+        }
+        throw unknown(name);
+    }
+
+    private BadInput unknown(String name) {
+        var known = new ArrayList<>(options.specs().stream().map(OptionSpec::name).toList());
+        known.add(Axis.PLAYERS);
+        if (!options.presets().isEmpty()) {
+            known.add(Axis.PRESET);
+        }
+        known.addAll(List.of(Axis.SEATS, Axis.SEAT + 1, Axis.SEAT + 2));
+        return new BadInput(
+                "evaluation.unknown",
+                "there is no '%s' to sweep; there are %s…%s",
+                name,
+                String.join(", ", known),
+                Text.didYouMean(name, known));
+    }
+
+    private Axis option(OptionSpec spec, String values) {
+        return switch (spec.kind()) {
+            case Kind.Whole _ when values.equals(ALL) -> throw notAll(spec);
+            case Kind.Whole _ -> new Axis(spec.name(), Numbers.read(values, spec::normal));
+            case Kind.Switch _ when values.equals(ALL) ->
+                    new Axis(spec.name(), List.of("off", "on"));
+            case Kind.Choice(var all) when values.equals(ALL) -> new Axis(spec.name(), all);
+            case Kind.Choices(var members) -> sets(spec, members, values);
+            case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _
+                    when values.equals(ALL) ->
+                    throw notAll(spec);
+            case Kind.Written(var isFile) when isFile -> files(spec, values);
+            case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _ ->
+                    new Axis(
+                            spec.name(),
+                            distinct(split(values).stream().map(spec::normal).toList()));
+        };
+    }
+
+    private static BadInput notAll(OptionSpec spec) {
+        return new BadInput(
+                "evaluation.all",
+                "* is for the values of a choice, and %s must be %s: name those to sweep",
+                spec.name(),
+                Message.phrase(spec.allowed()));
+    }
+
+    /// Sets, their members joined by `+`, since commas part them.
+    private static Axis sets(OptionSpec spec, List<String> members, String values) {
+        if (values.equals(ALL) && members.size() > MOST_OF_A_SET) {
+            throw notAll(spec);
+        }
+        var contents =
+                values.equals(ALL)
+                        ? subsets(members)
+                        : split(values).stream().map(each -> each.replace('+', ',')).toList();
+        var normal = distinct(contents.stream().map(spec::normal).toList());
+        return new Axis(
+                spec.name(), normal.stream().map(each -> each.replace(',', '+')).toList(), normal);
+    }
+
+    private static List<String> subsets(List<String> members) {
+        var subsets = new ArrayList<String>();
+        for (int bits = 0; bits < 1 << members.size(); bits++) {
+            var subset = new ArrayList<String>();
+            for (int i = 0; i < members.size(); i++) {
+                if ((bits >> i & 1) != 0) {
+                    subset.add(members.get(i));
+                }
+            }
+            subsets.add(subset.isEmpty() ? "none" : String.join(",", subset));
+        }
+        return subsets;
+    }
+
+    private Axis files(OptionSpec spec, String values) {
+        var prefix = spec.name() + "=";
+        var list = distinct(split(values));
+        var contents =
+                list.stream()
+                        .map(name -> files.apply(prefix + name).substring(prefix.length()))
+                        .toList();
+        contents.forEach(spec::normal);
+        return new Axis(spec.name(), list, contents);
+    }
+
+    private List<String> presets(String values) {
+        var all = options.presets().stream().map(Preset::name).toList();
+        if (values.equals(ALL) && !all.isEmpty()) {
+            return all;
+        }
+        var list = distinct(split(values));
+        list.forEach(name -> options.parse(name, List.of()));
+        return list;
+    }
+
+    private List<String> seats(String values) {
+        var list = distinct(names.apply(values));
+        if (list.contains("")) {
+            throw new BadInput("evaluation.nobody", "a name is missing");
+        }
+        return list;
+    }
+
+    private static void checkPlayers(String text) {
+        var number = Text.wholeNumber(text);
+        if (number.isEmpty() || number.getAsLong() < 1 || number.getAsLong() > MOST_PLAYERS) {
+            throw new BadInput(
+                    "number",
+                    "must be a whole number from %d to %d, not '%s'",
+                    1,
+                    MOST_PLAYERS,
+                    text);
+        }
+    }
+
+    private static List<String> distinct(List<String> values) {
+        var seen = new HashSet<String>();
+        for (var value : values) {
+            if (!seen.add(value)) {
+                throw Numbers.twice(value);
+            }
+        }
+        return values;
+    }
+}

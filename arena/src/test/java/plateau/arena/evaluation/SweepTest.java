@@ -1,0 +1,152 @@
+package plateau.arena.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plateau.core.text.BadInput;
+import plateau.games.Games;
+import plateau.games.munificence.Munificence;
+
+class SweepTest {
+    private static final String PILES = "size, turn-limit, cell-limit, players, preset, seats";
+
+    private static Axis read(String game, String text) {
+        return new Sweep(Games.named(game)).read(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    piles    | size=3..6            | 3 4 5 6
+                    piles    | size=1..26/10        | 1 11 21
+                    piles    | size=7               | 7
+                    piles    | size=7..7            | 7
+                    piles    | size=1,2,5..8        | 1 2 5 6 7 8
+                    piles    | size=9,3..4,1        | 9 3 4 1
+                    piles    | ` size = 3 , 5 `     | 3 5
+                    piles    | size=07              | 7
+                    piles    | players=2..4         | 2 3 4
+                    piles    | preset=small,large   | small large
+                    piles    | preset=*             | small large capped
+                    piles    | seats=random,greedy  | random greedy
+                    piles    | seat2=random         | random
+                    tilings  | torus=*              | off on
+                    tilings  | torus=yes,no         | on off
+                    tilings  | motifs=none,pair+surrounded | none pair+surrounded
+                    tilings  | motifs=surrounded+pair | pair+surrounded
+                    carcassonne | start=D,E         | D E
+                    """)
+    void readsTheValuesThatPeopleWrite(String game, String text, String values) {
+        assertThat(String.join(" ", read(game, text).values())).isEqualTo(values);
+    }
+
+    @Test
+    void allValuesOfAChoiceAreSwept() {
+        assertThat(read("munificence", "links=*").values())
+                .containsExactlyElementsOf(
+                        Arrays.stream(Munificence.Links.values())
+                                .map(each -> each.name().toLowerCase(Locale.ROOT))
+                                .toList());
+    }
+
+    @Test
+    void allSetsAreSwept() {
+        var axis = read("tilings", "motifs=*");
+        assertThat(axis.values()).hasSize(8).startsWith("none", "pair", "contrast");
+        assertThat(axis.contents()).contains("pair,contrast,surrounded");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    piles | size            | 'size' must be written name=values, such as size=3..8
+                    piles | size=           | size has no values
+                    piles | size=9..1       | size=9..1: 9..1 goes down; ranges go up: 1..9
+                    piles | size=9..1/2     | size=9..1/2: 9..1/2 goes down; ranges go up: 1..9/2
+                    piles | size=1..9/0     | size=1..9/0: a step must be 1 or more, not 0
+                    piles | size=0..9       | size=0..9: size must be 1 to 26, not 0
+                    piles | size=3..27      | size=3..27: size must be 1 to 26, not 27
+                    piles | size=27         | size=27: size must be 1 to 26, not 27
+                    piles | size=3,         | size=3,: size must be 1 to 26, not ''
+                    piles | size=big        | size=big: size must be 1 to 26, not big
+                    piles | size=1..        | size=1..: size must be 1 to 26, not 1..
+                    piles | size=1.5        | size=1.5: size must be 1 to 26, not 1.5
+                    piles | size=3,3        | size=3,3: 3 is given twice
+                    piles | size=3,1..5     | size=3,1..5: 3 is given twice
+                    piles | size=1..9/4,3..7/2 | size=1..9/4,3..7/2: 5 is given twice
+                    piles | size=*          | size=*: * is for the values of a choice, and size must be 1 to 26: name those to sweep
+                    piles | players=0..3    | players=0..3: must be a whole number from 1 to 1000, not '0'
+                    piles | players=two     | players=two: must be a whole number from 1 to 1000, not 'two'
+                    piles | preset=tiny     | preset=tiny: no preset 'tiny'; there are small, large, capped
+                    piles | preset=small,small | preset=small,small: small is given twice
+                    piles | seats=random,   | seats=random,: a name is missing
+                    piles | size=0..99999999999999 | size=0..99999999999999: 99999999999999 is too large; numbers go up to 2147483647
+                    tilings | torus=1..3    | torus=1..3: torus must be on or off, not 1..3
+                    tilings | torus=on,yes  | torus=on,yes: on is given twice
+                    tilings | motifs=pair+pears | motifs=pair+pears: motifs must be some of pair,contrast,surrounded or none, not pair,pears
+                    """)
+    void refusesWhatCannotBeSwept(String game, String text, String message) {
+        assertThatThrownBy(() -> read(game, text)).isInstanceOf(BadInput.class).hasMessage(message);
+    }
+
+    @Test
+    void refusesAnUnknownName() {
+        assertThatThrownBy(() -> read("piles", "sise=3..8"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(
+                        "sise=3..8: there is no 'sise' to sweep; there are "
+                                + PILES
+                                + ", seat1, seat2…; did you mean 'size'?");
+        assertThatThrownBy(() -> read("piles", "seat0=random"))
+                .hasMessageContaining("there is no 'seat0' to sweep");
+    }
+
+    @Test
+    void refusesTheSameAxisTwice() {
+        assertThatThrownBy(
+                        () -> new Sweep(Games.named("piles")).read(List.of("size=3", "size=4..5")))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("size is swept twice");
+    }
+
+    @Test
+    void aLongRangeTakesNoRoom() {
+        var axis = read("munificence", "builder-seed=0..2000000000");
+        assertThat(axis.values().size()).isEqualTo(2_000_000_001);
+        assertThat(axis.values().get(1_999_999_999)).isEqualTo("1999999999");
+        assertThat(axis.text()).isEqualTo("0..2000000000");
+        assertThatThrownBy(() -> read("munificence", "builder-seed=0..2147483647"))
+                .hasMessageContaining("at most 2,147,483,647 can be swept of one option");
+    }
+
+    @Test
+    void longRangesAreComparedQuickly() {
+        var apart = read("munificence", "builder-seed=0..2000000000/46340,1..2000000001/46340");
+        assertThat(apart.values()).hasSize(2 * 43_160);
+    }
+
+    @Test
+    void filesAreReadAndNamesPartedAsTheyAreToBe() {
+        var sweep =
+                new Sweep(
+                        Games.named("tilings"),
+                        List::of,
+                        setting -> setting.replace("two.txt", "2 red blue red blue\n"));
+        var axis = sweep.read("deck=standard,two.txt");
+        assertThat(axis.values()).containsExactly("standard", "two.txt");
+        assertThat(axis.contents()).containsExactly("standard", "2 red blue red blue\n");
+        assertThat(sweep.read("seats=cmd:a,b").values()).containsExactly("cmd:a,b");
+    }
+}
