@@ -36,7 +36,8 @@ public final class Distribution implements Serializable {
         }
     }
 
-    private void add(long number, long times) {
+    /// A number occurred several times more.
+    void add(long number, long times) {
         if (number >= 0 && number < SMALL) {
             up = roomFor((int) number, up);
             up[(int) number] += times;

@@ -59,7 +59,18 @@ public record Fields(Map<String, Object> json) {
 
     /// Whole numbers of any sign.
     public List<Long> numbers(String name) {
-        return list(name).stream().map(each -> as(name, each, Long.class, WHOLE)).toList();
+        return numbers(name, list(name));
+    }
+
+    /// Lists of whole numbers of any sign.
+    public List<List<Long>> numberLists(String name) {
+        return list(name).stream()
+                .map(each -> numbers(name, as(name, each, List.class, LIST)))
+                .toList();
+    }
+
+    private static List<Long> numbers(String name, List<?> list) {
+        return list.stream().map(each -> as(name, each, Long.class, WHOLE)).toList();
     }
 
     /// Whole numbers of any sign, none of which is too large for an `int`.

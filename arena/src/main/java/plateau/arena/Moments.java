@@ -2,6 +2,7 @@ package plateau.arena;
 
 import java.io.Serializable;
 import java.math.BigInteger;
+import java.util.List;
 
 /// How many whole numbers there are, their sum, the sum of their squares, the least and the greatest. All
 /// is exact, so that parts add up to the same in whatever order they come; the squares have 128 bits for
@@ -17,6 +18,25 @@ public final class Moments implements Serializable {
     private long max = Long.MIN_VALUE;
 
     Moments() {}
+
+    /// As [#exact] gave them.
+    static Moments of(List<Long> exact) {
+        var moments = new Moments();
+        if (!exact.isEmpty()) {
+            moments.count = exact.get(0);
+            moments.sum = exact.get(1);
+            moments.squaresHigh = exact.get(2);
+            moments.squaresLow = exact.get(3);
+            moments.min = exact.get(4);
+            moments.max = exact.get(5);
+        }
+        return moments;
+    }
+
+    /// All that is known of these numbers, for [#of]; nothing of none.
+    List<Long> exact() {
+        return count == 0 ? List.of() : List.of(count, sum, squaresHigh, squaresLow, min, max);
+    }
 
     void add(long value) {
         count++;

@@ -14,22 +14,23 @@ import plateau.core.Ending;
 public final class Statistics implements Serializable {
     private static final int PER_MILLE = 1000;
 
-    private long games;
-    private long plies;
-    private long decisions;
-    private long choices;
-    private int mostChoices;
-    private long forced;
-    private long draws;
-    private final Distribution length = new Distribution();
-    private final Distribution leadChanges = new Distribution();
-    private final Distribution decided = new Distribution();
-    private final List<Distribution> scores = new ArrayList<>();
-    private final List<Moments> shares = new ArrayList<>();
-    private final List<Distribution> figures = new ArrayList<>();
-    private final List<long[]> faults = new ArrayList<>();
-    private final long[] endings = newEndings();
-    private final Map<String, long[]> causes = new TreeMap<>();
+    // [StatisticsJson] reads and writes all of them.
+    long games;
+    long plies;
+    long decisions;
+    long choices;
+    int mostChoices;
+    long forced;
+    long draws;
+    final Distribution length = new Distribution();
+    final Distribution leadChanges = new Distribution();
+    final Distribution decided = new Distribution();
+    final List<Distribution> scores = new ArrayList<>();
+    final List<Moments> shares = new ArrayList<>();
+    final List<Distribution> figures = new ArrayList<>();
+    final List<long[]> faults = new ArrayList<>();
+    final long[] endings = newEndings();
+    final Map<String, long[]> causes = new TreeMap<>();
 
     /// Adds a game; makes nothing new for a game like those before.
     public void add(Outcome game) {
@@ -76,7 +77,7 @@ public final class Statistics implements Serializable {
         return new long[Ending.values().length];
     }
 
-    private void makeRoom(int players, int figureCount) {
+    void makeRoom(int players, int figureCount) {
         while (scores.size() < players) {
             scores.add(new Distribution());
             shares.add(new Moments());
@@ -87,7 +88,7 @@ public final class Statistics implements Serializable {
         }
     }
 
-    private void countCause(String cause, long count) {
+    void countCause(String cause, long count) {
         var counted = causes.get(cause);
         if (counted == null) {
             causes.put(cause, new long[] {count});
