@@ -132,6 +132,11 @@ public final class Statistics implements Serializable {
         return games;
     }
 
+    /// How many played, in the game that had most.
+    public int players() {
+        return scores.size();
+    }
+
     /// Moves of players and of chance.
     public long plies() {
         return plies;

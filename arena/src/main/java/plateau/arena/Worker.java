@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Plays tasks in one thread, with players of its own, who are made when they are first needed and
@@ -62,7 +63,14 @@ public final class Worker implements Series.Desk<List<Played>> {
     /// Plays the games of a task and adds up what they come to, straight away: nothing is allocated for
     /// a game. Games that are broken off do not count.
     public void count(Task task, Statistics sum) {
-        playAll(task, (table, _) -> sum.add(table.outcome()));
+        count(task, _ -> sum);
+    }
+
+    /// The same with several sums.
+    ///
+    /// @param sums where a game counts, by its number among those of the seed
+    public void count(Task task, LongFunction<Statistics> sums) {
+        playAll(task, (table, game) -> sums.apply(task.first() + game).add(table.outcome()));
     }
 
     /// Plays the games of a task, each kept for itself. Games that are broken off are left out.

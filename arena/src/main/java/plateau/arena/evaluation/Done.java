@@ -1,0 +1,34 @@
+package plateau.arena.evaluation;
+
+import java.util.stream.Collectors;
+import plateau.arena.Statistics;
+
+/// What is kept of a cell: its figures, without what its games came to one by one.
+///
+/// @param figures by the columns that follow from statistics
+@SuppressWarnings("ArrayRecordComponent") // there may be a hundred thousand of them
+record Done(
+        Cell cell, long games, boolean isComplete, double[] figures, String causes, long nanos) {
+    private static final double NANOS = 1e6;
+
+    static Done of(Progress progress, boolean isComplete, Columns columns) {
+        var sum = progress.sum();
+        return new Done(
+                progress.cell(),
+                progress.games(),
+                isComplete,
+                columns.figures(sum),
+                causes(sum),
+                progress.nanos());
+    }
+
+    private static String causes(Statistics games) {
+        return games.causes().entrySet().stream()
+                .map(cause -> cause.getKey() + ":" + cause.getValue())
+                .collect(Collectors.joining(" "));
+    }
+
+    double millis() {
+        return nanos / NANOS / games;
+    }
+}

@@ -1,0 +1,127 @@
+package plateau.arena.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import plateau.arena.Engine;
+import plateau.arena.Roster;
+import plateau.arena.Series;
+import plateau.bots.Bots;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.games.Games;
+
+/// Evaluations of the house's games, played in this process.
+final class Trial {
+    /// The games and bots of the house.
+    static final Roster HOUSE =
+            new Roster() {
+                @Override
+                public Game game(String name, Map<String, Object> options) {
+                    return Games.named(name).fromJson(options);
+                }
+
+                @Override
+                public Player player(String name, Game game) {
+                    return Bots.parse(name, game).player();
+                }
+            };
+
+    private Trial() {}
+
+    static EvaluationPlan plan(String game, List<String> seats, long games, Axis... axes) {
+        return new EvaluationPlan(
+                game,
+                Optional.empty(),
+                List.of(),
+                seats,
+                List.of(axes),
+                games,
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                7,
+                "");
+    }
+
+    static Axis axis(String name, String... values) {
+        return new Axis(name, List.of(values));
+    }
+
+    static EvaluationPlan until(String until, EvaluationPlan plan) {
+        return with(Optional.of(until), plan.goal(), plan.budget(), plan);
+    }
+
+    static EvaluationPlan goal(String goal, EvaluationPlan plan) {
+        return with(plan.until(), Optional.of(goal), plan.budget(), plan);
+    }
+
+    static EvaluationPlan search(String goal, long budget, EvaluationPlan plan) {
+        return with(plan.until(), Optional.of(goal), budget, plan);
+    }
+
+    private static EvaluationPlan with(
+            Optional<String> until, Optional<String> goal, long budget, EvaluationPlan plan) {
+        return new EvaluationPlan(
+                plan.game(),
+                plan.preset(),
+                plan.settings(),
+                plan.seats(),
+                plan.axes(),
+                plan.games(),
+                until,
+                goal,
+                budget,
+                plan.seed(),
+                plan.clock());
+    }
+
+    static Cells cells(EvaluationPlan plan) {
+        return Cells.of(plan, Games.named(plan.game()));
+    }
+
+    static Findings run(EvaluationPlan plan, int threads) {
+        return run(plan, threads, List.of(), new ArrayList<>());
+    }
+
+    static Findings run(
+            EvaluationPlan plan, int threads, Collection<Part> earlier, List<Part> parts) {
+        var evaluation = new Evaluation(plan, cells(plan), threads, earlier, parts::add);
+        play(evaluation, threads);
+        return evaluation.findings();
+    }
+
+    static void play(Evaluation evaluation, int threads) {
+        try (var engine = Engine.here(HOUSE, threads)) {
+            new Series<>(evaluation, engine.desks(evaluation.work(false))).run();
+        }
+    }
+
+    /// The same but for the times.
+    static void assertSame(Findings one, Findings other) {
+        assertThat(timeless(one)).isEqualTo(timeless(other));
+        assertThat(one.lengths().counts()).isEqualTo(other.lengths().counts());
+        assertThat(one.columns()).isEqualTo(other.columns());
+        assertThat(List.of(one.all(), one.games(), one.planned(), one.isPartial()))
+                .isEqualTo(List.of(other.all(), other.games(), other.planned(), other.isPartial()));
+        assertThat(one.ranking()).isEqualTo(other.ranking());
+    }
+
+    private static List<Finding> timeless(Findings findings) {
+        return findings.cells().stream()
+                .map(
+                        cell ->
+                                new Finding(
+                                        cell.cell(),
+                                        cell.games(),
+                                        cell.isComplete(),
+                                        cell.figures(),
+                                        cell.causes(),
+                                        0))
+                .toList();
+    }
+}
