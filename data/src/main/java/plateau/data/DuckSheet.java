@@ -17,9 +17,9 @@ import plateau.arena.folder.Unwritten;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 
-/// A Parquet file under way. Rows go to a database in a folder beside it, since there may be more of them than
-/// fit in memory, and they come in any order; in the end they are put in order and written. The folder is gone
-/// afterwards; one that somebody left behind who was killed is replaced.
+/// A Parquet file under way. Rows come in any order, and there may be more of them than fit in memory: what
+/// does not lies in a folder beside the file, which is gone afterwards; one that somebody left behind who was
+/// killed is replaced. In the end the rows are put in order and written.
 final class DuckSheet implements Sheet {
     /// Enough to sort any number of rows. Whoever plays the games needs the rest.
     private static final String MEMORY = "256MB";
@@ -34,18 +34,33 @@ final class DuckSheet implements Sheet {
     private final DuckDBAppender appender;
     private boolean isOpen = true;
 
-    DuckSheet(Path file, List<Heading> headings, List<String> order) {
-        this.file = file.toAbsolutePath();
+    private DuckSheet(
+            Path file,
+            List<Heading> headings,
+            List<String> order,
+            Workshop workshop,
+            DuckDBConnection database)
+            throws SQLException {
+        this.file = file;
         this.headings = List.copyOf(headings);
         this.order = List.copyOf(order);
+        this.workshop = workshop;
+        this.database = database;
+        run(Text.format("CREATE TABLE rows (%s)", columns()));
+        appender = database.createAppender("rows");
+    }
+
+    static DuckSheet begin(Path file, List<Heading> headings, List<String> order) {
+        var full = file.toAbsolutePath();
         try {
-            workshop = Workshop.beside(this.file);
-            database = Duck.open(workshop.spill(), MEMORY, THREADS);
-            run(Text.format("ATTACH %s AS work", Duck.text(workshop.database())));
-            run(Text.format("CREATE TABLE work.rows (%s)", columns()));
-            appender = database.createAppender("work", "main", "rows");
-        } catch (SQLException refused) {
-            throw unwritten(refused);
+            var workshop = Workshop.beside(full);
+            try {
+                var database = Duck.open(workshop.spill(), MEMORY, THREADS);
+                return new DuckSheet(full, headings, order, workshop, database);
+            } catch (SQLException refused) {
+                workshop.clear();
+                throw unwritten(file, refused);
+            }
         } catch (IOException refused) {
             throw new Unwritten(FileTrouble.why(file, refused));
         }
@@ -78,7 +93,7 @@ final class DuckSheet implements Sheet {
             }
             appender.endRow();
         } catch (SQLException refused) {
-            throw unwritten(refused);
+            throw unwritten(file, refused);
         }
     }
 
@@ -100,12 +115,12 @@ final class DuckSheet implements Sheet {
             appender.close();
             run(
                     Text.format(
-                            "COPY (FROM work.rows%s) TO %s (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false)",
+                            "COPY (FROM rows%s) TO %s (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false)",
                             ordered(), Duck.text(workshop.draft().toString())));
             workshop.makeRoom(file);
             AtomicFile.replace(file, workshop.draft());
         } catch (SQLException refused) {
-            throw unwritten(refused);
+            throw unwritten(file, refused);
         } catch (IOException refused) {
             throw new Unwritten(FileTrouble.why(file, refused));
         } finally {
@@ -127,7 +142,7 @@ final class DuckSheet implements Sheet {
         }
     }
 
-    private Unwritten unwritten(SQLException refused) {
+    private static Unwritten unwritten(Path file, SQLException refused) {
         return new Unwritten(
                 Message.of(
                         "tables.unwritten",

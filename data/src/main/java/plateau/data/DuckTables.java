@@ -8,7 +8,7 @@ import plateau.arena.evaluation.Tables;
 public final class DuckTables implements Tables {
     @Override
     public Sheet sheet(Path file, List<Heading> headings, List<String> order) {
-        return new DuckSheet(file, headings, order);
+        return DuckSheet.begin(file, headings, order);
     }
 
     @Override

@@ -22,10 +22,7 @@ record Workshop(Path folder) {
         return workshop;
     }
 
-    String database() {
-        return folder.resolve("rows.db").toString();
-    }
-
+    /// For rows that do not fit in memory.
     Path spill() {
         return folder.resolve("spill");
     }
