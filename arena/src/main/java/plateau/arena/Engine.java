@@ -1,7 +1,9 @@
 package plateau.arena;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import plateau.core.text.Message;
 
 /// Where the games of a series are played: in threads of this process, or on many machines.
 public interface Engine extends AutoCloseable {
@@ -29,6 +31,22 @@ public interface Engine extends AutoCloseable {
     /// Opens engines elsewhere; found as a service, since what they need is not on every class path.
     interface Provider {
         /// The engine at an address such as `spark://host:7077` or `local[*]`; refuses others.
-        Engine open(String address);
+        ///
+        /// @param news gets what people should know while they wait; from any thread
+        Engine open(String address, Consumer<Message> news);
+    }
+
+    /// An engine can play no more games. What it played so far counts.
+    final class Breakdown extends RuntimeException {
+        private final transient Message message;
+
+        public Breakdown(Message message, Throwable cause) {
+            super(message.toString(), cause);
+            this.message = message;
+        }
+
+        public Message inWords() {
+            return message;
+        }
     }
 }

@@ -22,6 +22,12 @@ public interface Tables extends AutoCloseable {
                                                 + " not on the class path; './plateau evaluate' adds it"));
     }
 
+    /// Has tables of its own: an engine that plays elsewhere may write there, too.
+    interface Source {
+        /// Refuses a folder in which they cannot be written.
+        Tables tables(Path folder);
+    }
+
     /// What a column holds.
     enum Type {
         TEXT,

@@ -1,0 +1,16 @@
+package plateau.arena;
+
+import java.util.List;
+import java.util.Set;
+
+/// Games that are played and kept, each for itself, as tournaments want them.
+public record Playing(Set<Worker.Extra> extras) implements Work<List<Played>> {
+    public Playing {
+        extras = Set.copyOf(extras);
+    }
+
+    @Override
+    public Worker desk(Roster roster) {
+        return new Worker(roster, extras);
+    }
+}

@@ -1,0 +1,89 @@
+package plateau.spark;
+
+import java.util.function.Consumer;
+import org.apache.spark.api.java.JavaSparkContext;
+import plateau.core.text.Message;
+
+/// Knows how many machines of a cluster play for us, and says when there are none.
+final class Roll implements AutoCloseable {
+    private static final int LOOK_MILLIS = 100;
+    private static final int SILENT_LOOKS = 100;
+
+    /// Machines that start at the same time do not arrive at the same time.
+    private static final int STEADY_LOOKS = 15;
+
+    private final JavaSparkContext spark;
+    private final String address;
+    private final Consumer<Message> news;
+    private final Thread watch = Thread.ofVirtual().unstarted(this::watch);
+
+    Roll(JavaSparkContext spark, String address, Consumer<Message> news) {
+        this.spark = spark;
+        this.address = address;
+        this.news = news;
+    }
+
+    /// Waits until somebody is there, and a moment longer for those who come right after.
+    void gather() {
+        int there = 0;
+        int steady = 0;
+        for (int looks = 1; there == 0 || steady < STEADY_LOOKS; looks++) {
+            pause();
+            int now = size();
+            steady = now == there ? steady + 1 : 0;
+            there = now;
+            if (looks == SILENT_LOOKS && there == 0) {
+                tellNobody();
+            }
+        }
+        watch.start();
+    }
+
+    private void tellNobody() {
+        news.accept(
+                Message.of(
+                        "spark.nobody",
+                        "%s has no worker that is free (each must have a core and %s of memory left);"
+                                + " waiting for one",
+                        address,
+                        spark.getConf().get("spark.executor.memory", "1g")));
+    }
+
+    /// The program that asks is one of those that Spark counts.
+    private int size() {
+        if (spark.sc().isStopped()) {
+            throw Trouble.ended(address);
+        }
+        return spark.statusTracker().getExecutorInfos().length - 1;
+    }
+
+    private void watch() {
+        boolean told = false;
+        try {
+            for (int empty = 0; !Thread.currentThread().isInterrupted(); ) {
+                Thread.sleep(LOOK_MILLIS);
+                empty = size() > 0 ? 0 : empty + 1;
+                told = empty > 0 && told;
+                if (empty >= SILENT_LOOKS && !told) {
+                    tellNobody();
+                    told = true;
+                }
+            }
+        } catch (InterruptedException | RuntimeException ended) {
+            // Whoever plays sees it, too.
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(LOOK_MILLIS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        watch.interrupt();
+    }
+}

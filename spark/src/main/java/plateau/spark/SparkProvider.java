@@ -1,0 +1,16 @@
+package plateau.spark;
+
+import java.util.function.Consumer;
+import org.apache.spark.SparkConf;
+import plateau.arena.Engine;
+import plateau.core.text.Message;
+
+/// Finds Spark at `local[*]`, `local[N]` or `spark://HOST:PORT`.
+public final class SparkProvider implements Engine.Provider {
+    @Override
+    public SparkEngine open(String address, Consumer<Message> news) {
+        var settings = new SparkConf();
+        var place = Address.of(address, settings);
+        return SparkEngine.open(place, settings, news);
+    }
+}
