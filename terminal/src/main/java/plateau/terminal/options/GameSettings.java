@@ -3,6 +3,7 @@ package plateau.terminal.options;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import plateau.core.Game;
 import plateau.core.options.Options;
@@ -29,18 +30,33 @@ public final class GameSettings {
         settings.add(name + "=" + value);
     }
 
+    /// The named set of options on which the settings are built.
+    public Optional<String> preset() {
+        return preset;
+    }
+
+    /// The settings, of an option that is a file with what the file holds.
+    public List<String> read(Options<Game> options) {
+        Options.checkOnce(settings);
+        return settings.stream().map(setting -> TextFile.contents(options, setting)).toList();
+    }
+
     /// The game with these options; refuses what it does not have.
     public Game apply(Options<Game> options) {
-        Options.checkOnce(settings);
-        var read = settings.stream().map(setting -> TextFile.contents(options, setting)).toList();
+        var read = read(options);
         return preset.map(name -> options.parse(name, read)).orElseGet(() -> options.parse(read));
     }
 
     /// The settings as they were typed, each after a space; nothing when there are none.
     public String typed() {
-        var typed = new StringBuilder();
-        preset.ifPresent(name -> typed.append(" --preset ").append(name));
-        settings.forEach(setting -> typed.append(" -o ").append(setting));
-        return typed.toString();
+        return words().stream().map(word -> " " + word).collect(Collectors.joining());
+    }
+
+    /// The settings word by word.
+    public List<String> words() {
+        var words = new ArrayList<String>();
+        preset.ifPresent(name -> words.addAll(List.of("--preset", name)));
+        settings.forEach(setting -> words.addAll(List.of("-o", setting)));
+        return words;
     }
 }

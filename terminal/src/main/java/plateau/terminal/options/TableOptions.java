@@ -74,6 +74,21 @@ public final class TableOptions {
         game = found.defaults().id();
     }
 
+    /// What was typed for GAME.
+    public String typedGame() {
+        return game;
+    }
+
+    /// The options of the game.
+    public GameSettings settings() {
+        return settings;
+    }
+
+    /// How many play, if somebody said.
+    public Optional<Integer> players() {
+        return players;
+    }
+
     public Options<Game> options() {
         return Games.named(game);
     }
@@ -84,12 +99,18 @@ public final class TableOptions {
 
     /// The names of those who sit down, bots all; `bot` sits where nobody is named.
     public List<String> botSeats(Game game, String bot) {
+        var named = bots();
+        return filled(game, named, bot, named.isEmpty());
+    }
+
+    /// The bots that are named; nobody where none is.
+    public List<String> bots() {
         var named = named();
         int empty = named.indexOf("");
         if (empty >= 0) {
             throw new BadInput("seats.nobody", "%s names nobody for seat %d", option(), empty + 1);
         }
-        return filled(game, named, bot, named.isEmpty());
+        return named;
     }
 
     /// The names of those who sit down; `filler` takes every seat that is empty.

@@ -14,6 +14,7 @@ import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
+import plateau.terminal.options.Agreement;
 import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.GameSettings;
 import plateau.terminal.options.Numbers;
@@ -168,7 +169,7 @@ public final class TournamentOptions {
 
     /// Refuses to go on with a tournament that is not the one asked for; what is not given agrees.
     public void checkSame(Plan there) {
-        var same = new Agreement();
+        var same = Agreement.ofTournament();
         if (!games.isEmpty()) {
             var ids = there.disciplines().stream().map(Discipline::game).distinct().toList();
             same.check("GAME", ids, games.stream().distinct().toList());
@@ -178,7 +179,8 @@ public final class TournamentOptions {
             same.check("-n", numbers, seats.stream().distinct().toList());
         }
         if (!settings.typed().isEmpty()) {
-            same.checkOptions(there.disciplines().getFirst(), settings);
+            var first = there.disciplines().getFirst();
+            same.checkOptions(first.game(), first.options(), settings);
         }
         if (!entrants().isEmpty()) {
             same.check("--players", there.entrants(), entrants());

@@ -1,0 +1,253 @@
+package plateau.terminal.evaluation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.arena.evaluation.Axis;
+import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.Sweep;
+import plateau.core.Clock;
+import plateau.core.text.BadInput;
+import plateau.games.Games;
+import plateau.terminal.files.TextFile;
+import plateau.terminal.options.Agreement;
+import plateau.terminal.options.ClockOption;
+import plateau.terminal.options.Numbers;
+import plateau.terminal.options.SeedOption;
+import plateau.terminal.options.TableOptions;
+import plateau.terminal.outside.Shell;
+import plateau.terminal.screen.SeatNames;
+
+/// The part of a command line that says what is to be evaluated.
+public final class EvaluationOptions {
+    private static final long USUAL_GAMES = 100;
+    private static final long MOST_UNTIL = 1_000_000;
+    private static final String USUAL_BOT = "random";
+
+    @Mixin private final TableOptions table = new TableOptions();
+    @Mixin private final SeedOption seed = new SeedOption();
+    @Mixin private final ClockOption clock = new ClockOption();
+
+    @Option(
+            names = "--sweep",
+            paramLabel = "NAME=VALUES",
+            description =
+                    "What is changed, and to what: an option of the game, players, preset, seats (one"
+                            + " bot everywhere), seat1, seat2…; values as 0..9, 0..100/10, a,b,c or *"
+                            + " for all. May be given again for another.")
+    private List<String> sweeps = new ArrayList<>();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description =
+                    "How many games of each cell; 100 if left out. With --until the most, a million if"
+                            + " left out.",
+            converter = Numbers.Games.class)
+    private Optional<Long> games = Optional.empty();
+
+    @Option(
+            names = "--until",
+            paramLabel = "±W",
+            description =
+                    "Play each cell until its 95 %% interval is that narrow: ±0.5%% of the payoffs, or"
+                            + " of a column, such as length_mean±0.1.")
+    private Optional<String> until = Optional.empty();
+
+    @Option(
+            names = "--goal",
+            paramLabel = "G",
+            description =
+                    "Rank the cells by balance, decisiveness, length=N or an expression over the"
+                            + " columns, the more the better.")
+    private Optional<String> goal = Optional.empty();
+
+    @Option(
+            names = "--budget",
+            paramLabel = "GAMES",
+            description =
+                    "Look for the best cells by --goal with so many games in all, rather than play"
+                            + " every cell.",
+            converter = Numbers.Games.class)
+    private Optional<Long> budget = Optional.empty();
+
+    /// What was typed for GAME.
+    public String typedGame() {
+        return table.typedGame();
+    }
+
+    /// The option by which people say who sits where.
+    public String seatOption() {
+        return table.option();
+    }
+
+    /// The evaluation that is asked for; refuses what cannot be read. Whether its cells can be played is
+    /// another question.
+    public EvaluationPlan plan() {
+        if (!table.namesGame()) {
+            throw new BadInput("missing", "missing: %s", "GAME");
+        }
+        checkTogether();
+        var options = table.options();
+        var axes = axes();
+        axes.forEach(this::checkSaidOnce);
+        var draft = plan(List.of(USUAL_BOT), axes);
+        return plan(seats(draft, axes, Cells.of(draft, options)), axes);
+    }
+
+    private EvaluationPlan plan(List<String> seats, List<Axis> axes) {
+        return new EvaluationPlan(
+                table.options().defaults().id(),
+                table.settings().preset(),
+                table.settings().read(table.options()),
+                seats,
+                axes,
+                games.orElse(until.isPresent() ? MOST_UNTIL : USUAL_GAMES),
+                until,
+                goal,
+                budget.orElse(0L),
+                seed.seed(),
+                clock.clock().toString());
+    }
+
+    private void checkTogether() {
+        if (budget.isPresent() && games.isPresent()) {
+            throw together("--games", "--budget");
+        }
+        if (budget.isPresent() && until.isPresent()) {
+            throw together("--until", "--budget");
+        }
+    }
+
+    private static BadInput together(String one, String other) {
+        return new BadInput("seats.twice", "%s and %s cannot be given together", one, other);
+    }
+
+    private List<Axis> axes() {
+        var options = table.options();
+        var sweep =
+                new Sweep(
+                        options,
+                        SeatNames::split,
+                        setting -> TextFile.contents(options, setting));
+        try {
+            return sweep.read(sweeps);
+        } catch (BadInput refused) {
+            throw new BadInput("of-option", "%s: %s", "--sweep", refused.inWords());
+        }
+    }
+
+    /// Refuses to change what is also said to be the same everywhere.
+    private void checkSaidOnce(Axis axis) {
+        var name = axis.name();
+        var prefix = name + "=";
+        var also =
+                switch (name) {
+                    case Axis.PLAYERS -> table.players().isPresent() ? "-n" : "";
+                    case Axis.PRESET -> table.settings().preset().isPresent() ? "--preset" : "";
+                    case Axis.SEATS -> table.bots().isEmpty() ? "" : table.option();
+                    default ->
+                            table.settings().words().stream().anyMatch(each -> each.startsWith(prefix))
+                                    ? "-o " + prefix + "…"
+                                    : "";
+                };
+        if (!also.isEmpty()) {
+            throw new BadInput(
+                    "flag.both", "%s and %s say the same; give one of them", "--sweep " + name, also);
+        }
+    }
+
+    /// Who sits where in all cells in which no axis says otherwise.
+    private List<String> seats(EvaluationPlan draft, List<Axis> axes, Cells cells) {
+        if (has(axes, Axis.PLAYERS)) {
+            var named = table.bots();
+            return named.isEmpty() ? draft.seats() : named;
+        }
+        return table.botSeats(cells.game(0), USUAL_BOT);
+    }
+
+    private static boolean has(List<Axis> axes, String name) {
+        return axes.stream().anyMatch(axis -> axis.name().equals(name));
+    }
+
+    /// Refuses to go on with an evaluation that is not the one asked for; what is not given agrees.
+    public void checkSame(EvaluationPlan there) {
+        var same = Agreement.ofEvaluation();
+        if (table.namesGame()) {
+            same.check("GAME", there.game(), table.typedGame());
+        }
+        checkSameSettings(same, there);
+        table.players().ifPresent(asked -> same.check("-n", there.seats().size(), asked));
+        if (!table.bots().isEmpty()) {
+            same.check(table.option(), there.seats(), table.bots());
+        }
+        games.ifPresent(asked -> same.check("--games", there.games(), asked));
+        until.ifPresent(asked -> same.check("--until", there.until().orElse(""), asked));
+        goal.ifPresent(asked -> same.check("--goal", there.goal().orElse(""), asked));
+        budget.ifPresent(asked -> same.check("--budget", there.budget(), asked));
+        seed.given().ifPresent(asked -> same.check("--seed", there.seed(), asked));
+        // The same clock may have been written in another unit.
+        clock.given()
+                .filter(asked -> !asked.equals(Clock.parse(there.clock())))
+                .ifPresent(asked -> same.check("--clock", there.clock(), asked.toString()));
+    }
+
+    private void checkSameSettings(Agreement same, EvaluationPlan there) {
+        table.name(Games.named(there.game()));
+        table.settings()
+                .preset()
+                .ifPresent(asked -> same.check("--preset", there.preset().orElse(""), asked));
+        var settings = table.settings().read(table.options());
+        if (!settings.isEmpty()) {
+            same.check("-o", there.settings(), settings);
+        }
+        if (!sweeps.isEmpty()) {
+            same.check("--sweep", texts(there.axes()), texts(axes()));
+        }
+    }
+
+    private static List<String> texts(List<Axis> axes) {
+        return axes.stream().map(axis -> axis.name() + "=" + axis.text()).toList();
+    }
+
+    /// What to type to get the same again.
+    public String command(EvaluationPlan plan) {
+        var words = new ArrayList<>(List.of("plateau", "evaluate", plan.game()));
+        words.addAll(table.settings().words());
+        plan.axes()
+                .forEach(axis -> words.addAll(List.of("--sweep", axis.name() + "=" + axis.text())));
+        addSeats(words, plan);
+        if (plan.isSearch()) {
+            words.addAll(List.of("--budget", Long.toString(plan.budget())));
+        } else {
+            words.addAll(List.of("--games", Long.toString(plan.games())));
+        }
+        plan.until().ifPresent(each -> words.addAll(List.of("--until", each)));
+        plan.goal().ifPresent(each -> words.addAll(List.of("--goal", each)));
+        words.addAll(List.of("--seed", Long.toString(plan.seed())));
+        if (!plan.clock().isEmpty()) {
+            words.addAll(List.of("--clock", plan.clock()));
+        }
+        return words.stream().map(Shell::word).collect(Collectors.joining(" "));
+    }
+
+    /// A list of names, unless one of them has commas of its own, or an axis names them.
+    private static void addSeats(List<String> words, EvaluationPlan plan) {
+        if (has(plan.axes(), Axis.SEATS)) {
+            if (!has(plan.axes(), Axis.PLAYERS)) {
+                words.addAll(List.of("-n", Integer.toString(plan.seats().size())));
+            }
+            return;
+        }
+        var list = String.join(",", plan.seats());
+        if (SeatNames.split(list).equals(plan.seats())) {
+            words.addAll(List.of("--seats", list));
+        } else {
+            plan.seats().forEach(seat -> words.addAll(List.of("--seat", seat)));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package plateau.terminal.evaluation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import plateau.arena.evaluation.Finding;
+import plateau.arena.evaluation.Findings;
+
+/// Which figures of cells are worth a place in a narrow table: those whose differences between cells are
+/// large beside what luck alone would make.
+final class Telling {
+    private static final String MEAN = "_mean";
+
+    private final Findings findings;
+
+    Telling(Findings findings) {
+        this.findings = findings;
+    }
+
+    /// A figure with its interval.
+    ///
+    /// @param name of the column
+    record Figure(String name, int value, int low, int high) {
+        double of(Finding cell) {
+            return cell.figures().get(value);
+        }
+
+        /// Half of the interval.
+        double off(Finding cell) {
+            return (cell.figures().get(high) - cell.figures().get(low)) / 2;
+        }
+    }
+
+    /// All figures that have an interval, the most telling first.
+    List<Figure> figures() {
+        var figures = new ArrayList<Figure>();
+        for (var column : findings.columns()) {
+            var name = column.name();
+            int low = findings.column(stem(name) + "_low");
+            if (low >= 0 && !name.endsWith("_low") && !name.endsWith("_high") && isMain(name)) {
+                figures.add(
+                        new Figure(
+                                name,
+                                findings.column(name),
+                                low,
+                                findings.column(stem(name) + "_high")));
+            }
+        }
+        if (findings.cells().size() > 1) {
+            figures.sort(Comparator.comparingDouble(this::telling).reversed());
+        }
+        return figures;
+    }
+
+    /// `length` of `length_mean`; other columns have their interval under their own names.
+    private static String stem(String name) {
+        return Stream.of(MEAN, "_share")
+                .filter(name::endsWith)
+                .findFirst()
+                .map(end -> name.substring(0, name.length() - end.length()))
+                .orElse(name);
+    }
+
+    private static boolean isMain(String name) {
+        return name.endsWith(MEAN) || name.endsWith("_share") || name.startsWith("payoff");
+    }
+
+    /// How much cells differ, in halves of an interval.
+    private double telling(Figure figure) {
+        double sum = 0;
+        double squares = 0;
+        double noise = 0;
+        int count = 0;
+        for (var cell : findings.cells()) {
+            double value = figure.of(cell);
+            if (!Double.isNaN(value)) {
+                sum += value;
+                squares += value * value;
+                noise += figure.off(cell);
+                count++;
+            }
+        }
+        double mean = sum / count;
+        double spread = Math.sqrt(Math.max(0, squares / count - mean * mean));
+        return count == 0 || spread == 0 ? 0 : spread * count / Math.max(noise, 1e-9);
+    }
+}
