@@ -23,6 +23,7 @@ import plateau.terminal.commands.DbBackupCommand;
 import plateau.terminal.commands.DbCheckCommand;
 import plateau.terminal.commands.DbCommand;
 import plateau.terminal.commands.DbCopyCommand;
+import plateau.terminal.commands.EvaluateCommand;
 import plateau.terminal.commands.GamesCommand;
 import plateau.terminal.commands.LadderCommand;
 import plateau.terminal.commands.PiecesCommand;
@@ -122,6 +123,8 @@ public final class Main {
         flags.addTo(watch.getCommandSpec());
         var play = new CommandLine(new PlayCommand(screen));
         TableOptions.withoutGame(play.getCommandSpec());
+        var evaluate = new CommandLine(new EvaluateCommand(screen));
+        TableOptions.withoutGame(evaluate.getCommandSpec());
         var bot = new CommandLine(new BotCommand());
         bot.addSubcommand(new BotNewCommand(screen));
         bot.addSubcommand(new BotCheckCommand(screen));
@@ -138,6 +141,7 @@ public final class Main {
                         new SimulateCommand(screen),
                         new LadderCommand(screen),
                         new TournamentCommand(screen),
+                        evaluate,
                         new ReplayCommand(screen),
                         new PiecesCommand(screen),
                         new VerifyCommand(screen),

@@ -8,7 +8,7 @@ import picocli.CommandLine.ScopeType;
         name = "plateau",
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
-        version = "plateau 0.1.0",
+        version = "plateau " + Plateau.VERSION,
         description = "Turn-based board games, played by people and bots, recorded and simulated.",
         synopsisSubcommandLabel = "COMMAND",
         footer = {
@@ -22,4 +22,6 @@ import picocli.CommandLine.ScopeType;
             "For games and bots of your own: ./plateau javac | jar | mvn | classpath | install",
             "For developers: ./plateau test | format | golden | bench | build | coverage | docs"
         })
-public final class Plateau {}
+public final class Plateau {
+    static final String VERSION = "0.1.0";
+}

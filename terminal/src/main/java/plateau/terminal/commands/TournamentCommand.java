@@ -95,7 +95,7 @@ public final class TournamentCommand implements Runnable {
         }
     }
 
-    private static BadInput noFolder() {
+    static BadInput noFolder() {
         return new BadInput("tournament.no-out", "--resume needs --out DIR");
     }
 

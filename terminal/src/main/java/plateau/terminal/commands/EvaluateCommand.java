@@ -1,0 +1,176 @@
+package plateau.terminal.commands;
+
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.arena.evaluation.Axis;
+import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.Tables;
+import plateau.arena.folder.Unwritten;
+import plateau.core.text.BadInput;
+import plateau.games.Games;
+import plateau.terminal.evaluation.EvaluationOptions;
+import plateau.terminal.evaluation.EvaluationReport;
+import plateau.terminal.evaluation.EvaluationRun;
+import plateau.terminal.evaluation.GameTable;
+import plateau.terminal.evaluation.Kept;
+import plateau.terminal.evaluation.Question;
+import plateau.terminal.files.TextFile;
+import plateau.terminal.options.EngineOption;
+import plateau.terminal.options.OutsideOptions;
+import plateau.terminal.options.SeriesOptions;
+import plateau.terminal.outside.Shell;
+import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Screen;
+
+/// `plateau evaluate`: what does a rule, a deck, a seat change?
+@Command(
+        name = "evaluate",
+        description = "Play every combination of some values many times and compare what happens.",
+        footer = {
+            "",
+            "A cell is a combination of values. All cells have the same luck: a cell is the same games as",
+            "'plateau simulate' with its options and seed, so cells differ by what was changed. The same",
+            "seed gives the same figures, whatever the threads, unless a bot thinks by the clock.",
+            "",
+            "DIR gets cells.csv and cells.parquet, a row for each cell, report.html with plots, and",
+            "evaluation.json, which says what was asked. Whatever ends it, --resume --out DIR goes on and",
+            "comes to the same figures. --sql asks the tables cells and games of DIR, which stands where",
+            "GAME does. Without --out nothing is kept. All columns and goals: docs/evaluation.md",
+            "",
+            "Exit code 0 if all games were played, 1 if not or if something could not be written.",
+            "",
+            "Examples:",
+            "  plateau evaluate munificence --sweep builder-seed=0..9 --sweep token-seed=0..9 --out out",
+            "  plateau evaluate --resume --out out",
+            "  plateau evaluate --sql \"select builder_seed, avg(payoff1) from cells group by 1\" out",
+            "  plateau evaluate piles --sweep size=3..8 --sweep players=2..4 --until ±1%%",
+            "  plateau evaluate tilings --sweep seat1=random,greedy --sweep torus=* --games 500",
+            "  plateau evaluate munificence --sweep builder-seed=0..99999 --goal balance --budget 1000000"
+        })
+public final class EvaluateCommand implements Runnable {
+    @Mixin private final EvaluationOptions asked = new EvaluationOptions();
+    @Mixin private final SeriesOptions series = new SeriesOptions();
+    @Mixin private final EngineOption on = new EngineOption();
+    @Mixin private final OutsideOptions outside = new OutsideOptions();
+    @Mixin private final GameTable csv = new GameTable();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description =
+                    "The folder in which the evaluation is kept; nothing is kept if left out.")
+    private Optional<String> out = Optional.empty();
+
+    @Option(
+            names = "--keep-games",
+            description = "Keep a row for each game, too, in games.parquet.")
+    private boolean keepsGames;
+
+    @Option(
+            names = "--resume",
+            description = "Go on with the evaluation in DIR; the rest can be left out.")
+    private boolean resume;
+
+    @Option(
+            names = "--sql",
+            paramLabel = "QUERY",
+            description = "Answer a question about the evaluation in DIR, given instead of GAME.")
+    private Optional<String> sql = Optional.empty();
+
+    private final Screen screen;
+
+    public EvaluateCommand(Screen screen) {
+        this.screen = screen;
+    }
+
+    @Override
+    public void run() {
+        if (sql.isPresent()) {
+            ask(sql.get());
+            return;
+        }
+        try (var house = new House(outside.stable())) {
+            if (resume) {
+                goOn(house, out.orElseThrow(TournamentCommand::noFolder));
+            } else {
+                begin(house);
+            }
+        } catch (Unwritten full) {
+            throw new Failure(full.inWords());
+        }
+    }
+
+    private void ask(String query) {
+        var folder = asked.typedGame().isEmpty() ? out.orElse("") : asked.typedGame();
+        if (folder.isEmpty()) {
+            throw new BadInput("missing", "missing: %s", "DIR");
+        }
+        try (var tables = Tables.open()) {
+            new Question(screen, tables, series.json()).ask(TextFile.path("DIR", folder), query);
+            screen.out().flush();
+        }
+    }
+
+    private void begin(House house) {
+        var plan = asked.plan();
+        var cells = checked(house, plan, asked.seatOption());
+        if (out.isEmpty()) {
+            if (keepsGames) {
+                throw new BadInput("evaluation.keep-games", "--keep-games needs --out DIR");
+            }
+            play(house, plan, cells, Optional.empty());
+            return;
+        }
+        var path = TextFile.path("--out", out.get());
+        var command = asked.command(plan) + (keepsGames ? " --keep-games" : "");
+        try (var kept = Kept.begin(path, plan, Plateau.VERSION, command, keepsGames)) {
+            play(house, plan, cells, Optional.of(kept));
+        }
+    }
+
+    /// The bots may have come from a jar that is not there today.
+    private void goOn(House house, String name) {
+        try (var kept = Kept.resume(TextFile.path("--out", name))) {
+            asked.checkSame(kept.plan());
+            var cells = checked(house, kept.plan(), "--resume");
+            play(house, kept.plan(), cells, Optional.of(kept));
+        }
+    }
+
+    /// Every cell that is played can be played, by those who are to.
+    private Cells checked(House house, EvaluationPlan plan, String option) {
+        csv.check(plan, series.json());
+        var cells = Cells.of(plan, Games.named(plan.game()));
+        try {
+            cells.check();
+        } catch (BadInput refused) {
+            throw new BadInput("of-option", "%s: %s", "--sweep", refused.inWords());
+        }
+        var game = cells.game(0);
+        for (var axis : plan.axes()) {
+            if (axis.name().equals(Axis.SEATS) || axis.seat().isPresent()) {
+                on.checkTravel("--sweep", axis.values());
+                house.admit("--sweep", axis.values(), game);
+            }
+        }
+        on.checkTravel(option, plan.seats());
+        house.admit(option, plan.seats(), game);
+        return cells;
+    }
+
+    private void play(House house, EvaluationPlan plan, Cells cells, Optional<Kept> kept) {
+        var report = new EvaluationReport(screen, series, out, csv);
+        try (var engine = on.engine(screen, house, series.threads())) {
+            new EvaluationRun(screen, series, house, engine, cells, plan, kept, report)
+                    .run(out.map(EvaluateCommand::resumption).orElse(""));
+        }
+    }
+
+    /// What to type to go on with the evaluation of a folder.
+    private static String resumption(String folder) {
+        return "plateau evaluate --resume --out " + Shell.word(folder);
+    }
+}

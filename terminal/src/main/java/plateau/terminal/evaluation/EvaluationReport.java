@@ -1,0 +1,71 @@
+package plateau.terminal.evaluation;
+
+import java.util.Optional;
+import plateau.arena.evaluation.Evaluation;
+import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.Findings;
+import plateau.core.text.Json;
+import plateau.terminal.options.SeriesOptions;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.TerminalSize;
+
+/// Prints what an evaluation is to be, and what came of it: for people, as JSON, or in a game's own form.
+public final class EvaluationReport {
+    private static final int USUAL_WIDTH = 80;
+
+    /// Lines of a screen that are not the table's.
+    private static final int OTHER_LINES = 14;
+
+    private static final int FEWEST_ROWS = 5;
+
+    private final Screen screen;
+    private final SeriesOptions series;
+    private final Optional<String> folder;
+    private final GameTable csv;
+    private final EvaluationTable table;
+
+    /// @param folder where it is kept
+    public EvaluationReport(
+            Screen screen, SeriesOptions series, Optional<String> folder, GameTable csv) {
+        this.screen = screen;
+        this.series = series;
+        this.folder = folder;
+        this.csv = csv;
+        table = screen.isTerminal() ? ofTerminal(screen) : new EvaluationTable(
+                screen.words(), USUAL_WIDTH, Integer.MAX_VALUE);
+    }
+
+    private static EvaluationTable ofTerminal(Screen screen) {
+        var size = TerminalSize.ofProcess();
+        return new EvaluationTable(
+                screen.words(), size.columns(), Math.max(FEWEST_ROWS, size.rows() - OTHER_LINES));
+    }
+
+    private boolean isForPeople() {
+        return !series.json() && !csv.isStandardOutput();
+    }
+
+    void begin(EvaluationPlan plan, Evaluation evaluation) {
+        if (isForPeople()) {
+            table.title(plan, evaluation.cells()).forEach(screen.out()::println);
+            if (evaluation.resumed() > 0) {
+                screen.say("tournament.resumed", evaluation.resumed(), evaluation.games());
+            }
+            screen.out().flush();
+        }
+        if (folder.isEmpty() && !series.quiet() && !csv.isAskedFor()) {
+            screen.err().println(screen.words().get("evaluation.not-kept"));
+        }
+    }
+
+    void end(Findings findings) {
+        csv.write(screen, findings);
+        if (series.json()) {
+            screen.out().println(Json.write(new EvaluationJson(findings).json()));
+        } else if (isForPeople()) {
+            table.lines(findings).forEach(screen.out()::println);
+            folder.ifPresent(each -> screen.say("evaluation.kept", each));
+        }
+        screen.out().flush();
+    }
+}

@@ -1,0 +1,132 @@
+package plateau.terminal.evaluation;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.arena.Engine;
+import plateau.arena.Roster;
+import plateau.arena.Series;
+import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.Evaluation;
+import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.Harvest;
+import plateau.arena.evaluation.Part;
+import plateau.arena.folder.Unwritten;
+import plateau.core.text.Text;
+import plateau.terminal.options.SeriesOptions;
+import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Shutdown;
+
+/// Plays an evaluation, or the rest of one, and keeps it where it is to be kept.
+public final class EvaluationRun {
+    private final Screen screen;
+    private final SeriesOptions series;
+    private final Roster roster;
+    private final Engine engine;
+    private final EvaluationPlan plan;
+    private final Optional<Kept> kept;
+    private final Optional<GameRows> rows;
+    private final Evaluation evaluation;
+    private final EvaluationReport report;
+    private volatile Series<Harvest> games;
+
+    /// @param kept where it is kept; nothing where nothing is
+    /// @param report prints what came of it
+    public EvaluationRun(
+            Screen screen,
+            SeriesOptions series,
+            Roster roster,
+            Engine engine,
+            Cells cells,
+            EvaluationPlan plan,
+            Optional<Kept> kept,
+            EvaluationReport report) {
+        this.screen = screen;
+        this.series = series;
+        this.roster = roster;
+        this.engine = engine;
+        this.plan = plan;
+        this.kept = kept;
+        this.report = report;
+        rows = kept.flatMap(each -> each.rows(cells));
+        evaluation =
+                new Evaluation(
+                        plan,
+                        cells,
+                        series.threads(),
+                        kept.map(Kept::earlier).orElse(List.of()),
+                        this::keep);
+        games = new Series<>(evaluation, engine.desks(evaluation.work(rows.isPresent())));
+    }
+
+    /// A part was played. Its rows come first: what is in the journal counts as kept.
+    private void keep(Part part) {
+        rows.ifPresent(each -> each.add(part));
+        kept.ifPresent(each -> each.add(part));
+    }
+
+    /// Plays to the end, or until Ctrl-C.
+    ///
+    /// @param resume how people go on with it
+    public void run(String resume) {
+        Findings findings;
+        try (var _ = new Shutdown(() -> games.stop())) {
+            report.begin(plan, evaluation);
+            findings = play();
+            report.end(findings);
+            if (findings.isPartial()) {
+                tellHow(resume);
+            }
+        } catch (Failure | Unwritten unwritten) {
+            tellHow(resume);
+            throw unwritten;
+        } finally {
+            rows.ifPresent(GameRows::close);
+        }
+        if (findings.isPartial()) {
+            throw new Failure(
+                    "evaluation.incomplete",
+                    "the evaluation is not complete: %d of %d games",
+                    findings.games(),
+                    findings.planned());
+        }
+    }
+
+    private void tellHow(String resume) {
+        if (kept.isPresent()) {
+            screen.err().println(screen.words().get("tournament.resume", resume));
+        }
+    }
+
+    private Findings play() {
+        try (var _ = progress()) {
+            games.run();
+        }
+        var findings = evaluation.findings();
+        rows.ifPresent(GameRows::finish);
+        kept.ifPresent(each -> each.write(findings, screen.words(), roster));
+        return findings;
+    }
+
+    private Progress progress() {
+        return series.progress(screen, this::cells, this::total, this::played);
+    }
+
+    private long played() {
+        return evaluation.resumed() + games.played();
+    }
+
+    /// What is known of it may grow as games are played.
+    private long total() {
+        return Math.max(1, Math.max(evaluation.games(), played()));
+    }
+
+    /// How many cells are done, always of the same length.
+    private String cells() {
+        var all = Long.toString(evaluation.cells());
+        var done = Text.format("%" + all.length() + "d", evaluation.cellsDone());
+        return screen.words().get("evaluation.progress", done, all);
+    }
+}

@@ -1,0 +1,68 @@
+package plateau.terminal.evaluation;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.arena.Engine;
+import plateau.arena.Parts;
+import plateau.arena.Series;
+import plateau.arena.Task;
+import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.Counting;
+import plateau.arena.evaluation.EvaluationSheets;
+import plateau.arena.evaluation.Harvest;
+import plateau.arena.evaluation.Part;
+import plateau.arena.evaluation.Tables;
+import plateau.core.text.Text;
+
+/// The table with a row for each game, which grows as games are played.
+final class GameRows implements AutoCloseable {
+    /// Rows wait in memory until a part is played.
+    private static final int LARGEST_PART = 1000;
+
+    private final Cells cells;
+    private final EvaluationSheets sheets;
+    private final Tables.Sheet sheet;
+
+    GameRows(Cells cells, EvaluationSheets sheets, Tables.Sheet sheet) {
+        this.cells = cells;
+        this.sheets = sheets;
+        this.sheet = sheet;
+    }
+
+    /// A part was played.
+    synchronized void add(Part part) {
+        var cell = cells.cell(part.cell());
+        part.harvest().rows().forEach(row -> sheet.add(sheets.game(cell, row)));
+    }
+
+    /// The journal has sums alone: the games of earlier parts are played again, for their rows.
+    Series<Harvest> earlier(long seed, Iterable<Part> parts, Engine engine, int threads) {
+        List<Task> tasks = new ArrayList<>();
+        long number = 0;
+        for (var part : parts) {
+            var games = part.harvest().games();
+            var pairing = cells.cell(part.cell()).pairing();
+            var group = Long.toString(part.cell());
+            tasks.add(new Task(number, group, pairing, seed, part.from(), games));
+            number += games;
+        }
+        return new Series<>(
+                new Parts<>(tasks, threads, LARGEST_PART, this::add),
+                engine.desks(new Counting(1, Long.MAX_VALUE, true)));
+    }
+
+    private void add(Task task, Harvest harvest) {
+        long cell = Text.wholeNumber(task.group()).orElseThrow();
+        add(new Part(cell, task.first(), harvest));
+    }
+
+    /// All rows are there.
+    void finish() {
+        sheet.finish();
+    }
+
+    @Override
+    public void close() {
+        sheet.close();
+    }
+}

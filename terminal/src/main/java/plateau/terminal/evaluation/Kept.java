@@ -1,0 +1,172 @@
+package plateau.terminal.evaluation;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import plateau.arena.Roster;
+import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.Columns;
+import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.EvaluationPlanJson;
+import plateau.arena.evaluation.EvaluationSheets;
+import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.Part;
+import plateau.arena.evaluation.Tables;
+import plateau.arena.folder.EvaluationFolder;
+import plateau.arena.folder.FileTrouble;
+import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.reports.evaluation.EvaluationFiles;
+import plateau.terminal.screen.Words;
+
+/// Where an evaluation is kept: its folder, with the description, the journal, the tables and the report.
+public final class Kept implements AutoCloseable {
+    /// The table of cells for other programs.
+    static final String CELLS = "cells.parquet";
+
+    /// The table of games, where they are kept.
+    static final String GAMES = "games.parquet";
+
+    private static final String COMMAND = "command";
+    private static final String KEEPS_GAMES = "keepsGames";
+
+    private final Path path;
+    private final EvaluationFolder folder;
+    private final Map<String, Object> description;
+    private final Tables tables;
+
+    private Kept(
+            Path path, EvaluationFolder folder, Map<String, Object> description, Tables tables) {
+        this.path = path;
+        this.folder = folder;
+        this.description = description;
+        this.tables = tables;
+    }
+
+    /// Begins an evaluation in a folder.
+    ///
+    /// @param version of Plateau
+    /// @param command that repeats it
+    public static Kept begin(
+            Path path, EvaluationPlan plan, String version, String command, boolean keepsGames) {
+        var description = new LinkedHashMap<>(EvaluationPlanJson.write(plan));
+        description.put("plateau", version);
+        description.put(COMMAND, command);
+        description.put(KEEPS_GAMES, keepsGames);
+        // Whether tables can be written is asked before anything is there.
+        var tables = Tables.open();
+        return opened(
+                tables,
+                () ->
+                        new Kept(
+                                path,
+                                EvaluationFolder.begin(path, plan, description),
+                                description,
+                                tables));
+    }
+
+    /// Goes on with the evaluation of a folder.
+    public static Kept resume(Path path) {
+        var tables = Tables.open();
+        return opened(tables, () -> resumed(path, tables));
+    }
+
+    private static Kept resumed(Path path, Tables tables) {
+        var folder = EvaluationFolder.resume(path);
+        try {
+            return new Kept(path, folder, description(path), tables);
+        } catch (RuntimeException refused) {
+            folder.close();
+            throw refused;
+        }
+    }
+
+    private static Map<String, Object> description(Path path) {
+        var file = path.resolve(EvaluationFolder.PLAN);
+        try {
+            return new LinkedHashMap<>(Json.readObject(Files.readString(file)));
+        } catch (IOException unreadable) {
+            throw new BadInput("of-option", "%s: %s", "--out", FileTrouble.why(file, unreadable));
+        }
+    }
+
+    private interface Opening {
+        Kept open();
+    }
+
+    private static Kept opened(Tables tables, Opening opening) {
+        try {
+            return opening.open();
+        } catch (RuntimeException refused) {
+            tables.close();
+            throw refused;
+        }
+    }
+
+    public EvaluationPlan plan() {
+        return folder.plan();
+    }
+
+    /// The parts that were played before it was opened.
+    Collection<Part> earlier() {
+        return folder.earlier();
+    }
+
+    /// Whether there is a row for each game.
+    boolean keepsGames() {
+        return Boolean.TRUE.equals(description.get(KEEPS_GAMES));
+    }
+
+    /// A part was played.
+    void add(Part part) {
+        folder.add(part);
+    }
+
+    /// The rows of games; nothing where they are not kept.
+    Optional<GameRows> rows(Cells cells) {
+        if (!keepsGames()) {
+            return Optional.empty();
+        }
+        var sheets = new EvaluationSheets(plan(), Columns.of(plan(), cells).all());
+        var sheet =
+                tables.sheet(
+                        path.resolve(GAMES),
+                        sheets.games(cells.game(0).figures()),
+                        EvaluationSheets.ORDER_OF_GAMES);
+        return Optional.of(new GameRows(cells, sheets, sheet));
+    }
+
+    /// Writes what was found.
+    void write(Findings findings, Words words, Roster roster) {
+        var version = String.valueOf(description.get("plateau"));
+        var command = String.valueOf(description.get(COMMAND));
+        var files =
+                new HashMap<>(
+                        new EvaluationFiles(words.vocabulary(), roster, version)
+                                .all(findings, command));
+        description.put("games", findings.games());
+        description.put("cells", findings.cells().size());
+        description.put("partial", findings.isPartial());
+        files.put(EvaluationFolder.PLAN, bytes(Json.write(description) + "\n"));
+        new EvaluationSheets(plan(), findings.columns())
+                .write(findings, tables, path.resolve(CELLS));
+        folder.write(files);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void close() {
+        try (tables) {
+            folder.close();
+        }
+    }
+}
