@@ -1,0 +1,154 @@
+package plateau.arena.folder;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.AbstractCollection;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.EvaluationPlanJson;
+import plateau.arena.evaluation.Part;
+import plateau.arena.evaluation.PartJson;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+
+/// Where an evaluation is kept: its description, a journal of the parts that were played, and what was
+/// found. Whoever has it open has it alone.
+public final class EvaluationFolder implements AutoCloseable {
+    /// The description of the evaluation.
+    public static final String PLAN = "evaluation.json";
+
+    /// The journal: a line for each part.
+    public static final String PARTS = "parts.jsonl";
+
+    private static final Premises.Kind EVALUATION =
+            new Premises.Kind(
+                    Message.of("folder.evaluation", "an evaluation"),
+                    Message.of("folder.no-evaluation", "no evaluation"),
+                    PLAN,
+                    List.of(PARTS, "cells.csv", "cells.parquet", "games.parquet"));
+
+    private final Premises premises;
+    private final EvaluationPlan plan;
+    private final LineFile parts;
+    private final int earlier;
+    private long lines;
+
+    private EvaluationFolder(Premises premises, EvaluationPlan plan) throws IOException {
+        this.premises = premises;
+        this.plan = plan;
+        parts = LineFile.open(premises.path().resolve(PARTS), (line, _) -> line - 1L);
+        earlier = parts.games().size();
+        lines = earlier;
+        repair();
+    }
+
+    /// A line at the end that was torn is taken away: its games are played again.
+    private void repair() throws IOException {
+        try {
+            var all = parts.games().stream().sorted().toList();
+            if (!parts.holds(all)) {
+                parts.arrange(all);
+            }
+        } catch (IOException | RuntimeException refused) {
+            parts.close();
+            throw refused;
+        }
+    }
+
+    /// Begins an evaluation in a folder, which is made if there is none; refuses one that holds an
+    /// evaluation.
+    ///
+    /// @param json the description, of which the plan can be read again
+    public static EvaluationFolder begin(Path path, EvaluationPlan plan, Map<String, Object> json) {
+        return Premises.begin(
+                path, EVALUATION, json, premises -> new EvaluationFolder(premises, plan));
+    }
+
+    /// Goes on with the evaluation of a folder.
+    public static EvaluationFolder resume(Path path) {
+        return Premises.resume(
+                path,
+                EVALUATION,
+                premises ->
+                        new EvaluationFolder(
+                                premises, premises.description(EvaluationPlanJson::read)));
+    }
+
+    public EvaluationPlan plan() {
+        return plan;
+    }
+
+    /// The parts that were played before it was opened, in the order in which they were. They are read
+    /// when they are asked for, one at a time, since together they may be large; a damaged one is refused
+    /// then.
+    public Collection<Part> earlier() {
+        return new AbstractCollection<>() {
+            @Override
+            public int size() {
+                return earlier;
+            }
+
+            @Override
+            public void forEach(Consumer<? super Part> action) {
+                premises.keep(() -> read(action));
+            }
+
+            @Override
+            public Iterator<Part> iterator() {
+                var all = new ArrayList<Part>();
+                forEach(all::add);
+                return all.iterator();
+            }
+        };
+    }
+
+    private void read(Consumer<? super Part> action) throws IOException {
+        try (var reader = Files.newBufferedReader(premises.path().resolve(PARTS))) {
+            for (int line = 1; line <= earlier; line++) {
+                action.accept(read(line, reader));
+            }
+        }
+    }
+
+    private static Part read(int line, BufferedReader reader) throws IOException {
+        var text = Objects.requireNonNull(reader.readLine());
+        try {
+            return PartJson.read(text);
+        } catch (BadInput damaged) {
+            throw new BadInput(
+                    "evaluation.damaged",
+                    "--resume: %s, line %d: %s; without the line its games would be played again",
+                    PARTS,
+                    line,
+                    damaged.inWords());
+        }
+    }
+
+    /// A part was played.
+    public void add(Part part) {
+        premises.keep(() -> parts.add(lines++, PartJson.write(part)));
+    }
+
+    /// Writes what was found, each file by its name.
+    public void write(Map<String, byte[]> files) {
+        premises.write(files);
+    }
+
+    @Override
+    public void close() {
+        premises.keep(
+                () -> {
+                    try (premises) {
+                        parts.close();
+                    }
+                });
+    }
+}

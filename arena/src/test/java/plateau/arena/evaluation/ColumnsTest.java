@@ -1,0 +1,216 @@
+package plateau.arena.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import plateau.arena.Outcome;
+import plateau.arena.Pairing;
+import plateau.arena.Row;
+import plateau.arena.Statistics;
+import plateau.arena.Task;
+import plateau.core.Ending;
+
+/// Every figure, of four games made by hand.
+class ColumnsTest {
+    private static final Offset<Double> TINY = within(1e-12);
+    private static final double Z = 1.959963984540054;
+
+    /// Tables for three, of whom two came.
+    private static final EvaluationPlan PLAN =
+            Trial.goal(
+                    "balance",
+                    Trial.plan(
+                            "munificence",
+                            List.of("random", "random"),
+                            4,
+                            Trial.axis("players", "2", "3")));
+
+    private static final Columns COLUMNS = Columns.of(PLAN, Trial.cells(PLAN));
+
+    /// A game of two in which decisions are all plies but one.
+    ///
+    /// @param won what seat 1 has of the win, in halves
+    private static Row game(int decisions, int forced, int won, int score, int led, Ending ending) {
+        return new Row(
+                new Task(0, "", new Pairing("munificence", Map.of(), List.of("a", "b")), 1, 0, 1),
+                List.of(score, 2),
+                List.of(Outcome.WIN / 2 * won, Outcome.WIN / 2 * (2 - won)),
+                decisions + 1,
+                decisions,
+                10L * decisions,
+                20 + decisions,
+                forced,
+                decisions / 10,
+                led,
+                ending,
+                won == 1,
+                ending == Ending.FINISHED ? (won == 1 ? "full" : "points") : "",
+                List.of(),
+                List.of(1, decisions, 0, 0, 0, 0, 0, 0, 0));
+    }
+
+    private static Map<String, Double> figures(Row... games) {
+        var sum = new Statistics();
+        for (var game : games) {
+            sum.add(game);
+        }
+        var values = COLUMNS.figures(sum);
+        var figures = new LinkedHashMap<String, Double>();
+        for (int i = 0; i < values.length; i++) {
+            figures.put(COLUMNS.figures().get(i).name(), values[i]);
+        }
+        assertThat(figures).hasSize(COLUMNS.figures().size());
+        return figures;
+    }
+
+    private static final Map<String, Double> FOUR =
+            figures(
+                    game(9, 0, 2, 10, 4, Ending.FINISHED),
+                    game(19, 3, 2, 6, 20, Ending.FINISHED),
+                    game(29, 0, 1, 8, 30, Ending.FINISHED),
+                    game(39, 1, 0, 0, 10, Ending.CRASH));
+
+    private static double of(String column) {
+        return Objects.requireNonNull(FOUR.get(column), column);
+    }
+
+    private static void assertMean(String name, double mean, double deviation) {
+        assertThat(of(name + "_mean")).as(name).isCloseTo(mean, TINY);
+        double half = Z * deviation / 2;
+        assertThat(of(name + "_low")).as(name).isCloseTo(mean - half, TINY);
+        assertThat(of(name + "_high")).as(name).isCloseTo(mean + half, TINY);
+    }
+
+    @Test
+    void lengthsAreCountedInDecisions() {
+        double deviation = Math.sqrt(500.0 / 3);
+        assertMean("length", 24, deviation);
+        assertThat(of("length_deviation")).isCloseTo(deviation, TINY);
+        assertThat(of("length_min")).isEqualTo(9);
+        assertThat(of("length_p05")).isEqualTo(9);
+        assertThat(of("length_p25")).isEqualTo(9);
+        assertThat(of("length_p50")).isEqualTo(19);
+        assertThat(of("length_p75")).isEqualTo(29);
+        assertThat(of("length_p95")).isEqualTo(39);
+        assertThat(of("length_max")).isEqualTo(39);
+        assertThat(of("plies_mean")).isEqualTo(25);
+    }
+
+    @Test
+    void choicesAreThoseOfDecisions() {
+        assertThat(of("branching_mean")).isEqualTo(10);
+        assertThat(of("branching_max")).isEqualTo(59);
+        assertThat(of("forced_share")).isCloseTo(4 / 96.0, TINY);
+    }
+
+    @Test
+    void seatsHavePayoffsAndScores() {
+        double deviation = Math.sqrt(0.6875 / 3);
+        assertThat(of("payoff2")).isEqualTo(0.375);
+        assertThat(of("payoff2_low")).as("no less than nothing").isZero();
+        assertThat(of("payoff1")).isEqualTo(0.625);
+        assertThat(of("payoff1_low")).isCloseTo(0.625 - Z * deviation / 2, TINY);
+        assertThat(of("payoff1_high")).as("no more than all").isEqualTo(1);
+        assertThat(of("seat_gap")).isEqualTo(0.25);
+        assertMean("score1", 6, Math.sqrt(56 / 3.0));
+        assertThat(of("score1_deviation")).isCloseTo(Math.sqrt(56 / 3.0), TINY);
+        assertMean("score2", 2, 0);
+    }
+
+    @Test
+    void drawsHaveTheIntervalOfAShare() {
+        assertThat(of("draws_share")).isEqualTo(0.25);
+        assertThat(of("draws_low")).isCloseTo(0.0456, within(1e-4));
+        assertThat(of("draws_high")).isCloseTo(0.6994, within(1e-4));
+    }
+
+    @Test
+    void leadsAreFollowed() {
+        assertMean("lead_changes", 1.5, Math.sqrt(5 / 3.0));
+        // Thousandths: 400 1000 1000 250.
+        double scatter =
+                Math.pow(0.4 - 0.6625, 2)
+                        + 2 * Math.pow(1 - 0.6625, 2)
+                        + Math.pow(0.25 - 0.6625, 2);
+        assertMean("decided", 0.6625, Math.sqrt(scatter / 3));
+        assertThat(of("decided_p50")).isEqualTo(0.4);
+    }
+
+    @Test
+    void endingsAreCounted() {
+        assertThat(of("ending_finished")).isEqualTo(3);
+        assertThat(of("ending_crash")).isEqualTo(1);
+        assertThat(of("ending_illegal_move")).isZero();
+        assertThat(FOUR.keySet().stream().filter(each -> each.startsWith("ending_")))
+                .hasSize(Ending.values().length);
+    }
+
+    @Test
+    void theGamesOwnFiguresAreThere() {
+        assertMean("hires", 1, 0);
+        assertMean("takes", 24, Math.sqrt(500.0 / 3));
+        assertThat(of("favors_used_mean")).isZero();
+    }
+
+    @Test
+    void whatACellDoesNotHaveIsNotANumber() {
+        assertThat(of("payoff3")).isNaN();
+        assertThat(of("score3_mean")).isNaN();
+        var one = figures(game(9, 0, 2, 10, 4, Ending.FINISHED));
+        assertThat(one.get("length_mean")).isEqualTo(9);
+        for (var unknown :
+                List.of(
+                        "length_low",
+                        "length_deviation",
+                        "payoff1_low",
+                        "score1_high",
+                        "hires_low")) {
+            assertThat(one.get(unknown)).as(unknown).isNaN();
+        }
+    }
+
+    @Test
+    void theOrderIsThatOfTheSheet() {
+        assertThat(COLUMNS.all().stream().map(Column::name))
+                .containsSubsequence(
+                        "length_mean",
+                        "plies_mean",
+                        "branching_mean",
+                        "forced_share",
+                        "draws_share",
+                        "payoff1",
+                        "score1_mean",
+                        "payoff3",
+                        "seat_gap",
+                        "lead_changes_mean",
+                        "decided_p50",
+                        "ending_finished",
+                        "ending_agreed",
+                        "hires_mean",
+                        "reached_high",
+                        "goal",
+                        "goal_low",
+                        "goal_high",
+                        "rank")
+                .doesNotHaveDuplicates();
+        assertThat(COLUMNS.place("goal")).isEqualTo(-1);
+    }
+
+    @Test
+    void someFiguresCanBeHadAlone() {
+        var wanted = new BitSet();
+        wanted.set(COLUMNS.place("seat_gap"));
+        var sum = new Statistics();
+        sum.add(game(9, 0, 2, 10, 4, Ending.FINISHED));
+        var some = COLUMNS.figures(sum, wanted);
+        assertThat(some[COLUMNS.place("seat_gap")]).isEqualTo(1);
+        assertThat(some[COLUMNS.place("length_mean")]).isNaN();
+    }
+}

@@ -1,0 +1,174 @@
+package plateau.arena.folder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.arena.Engine;
+import plateau.arena.Roster;
+import plateau.arena.Series;
+import plateau.arena.evaluation.Axis;
+import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.Evaluation;
+import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.EvaluationPlanJson;
+import plateau.bots.Bots;
+import plateau.core.Game;
+import plateau.core.Player;
+import plateau.core.text.BadInput;
+import plateau.games.Games;
+
+class EvaluationFolderTest {
+    private static final EvaluationPlan PLAN =
+            new EvaluationPlan(
+                    "piles",
+                    Optional.empty(),
+                    List.of(),
+                    List.of("random", "greedy"),
+                    List.of(new Axis("size", List.of("2", "3"))),
+                    40,
+                    Optional.empty(),
+                    Optional.of("balance"),
+                    0,
+                    3,
+                    "");
+
+    private static final Roster HOUSE =
+            new Roster() {
+                @Override
+                public Game game(String name, Map<String, Object> options) {
+                    return Games.named(name).fromJson(options);
+                }
+
+                @Override
+                public Player player(String name, Game game) {
+                    return Bots.parse(name, game).player();
+                }
+            };
+
+    @TempDir Path temporary;
+
+    private Path path() {
+        return temporary.resolve("deep/out");
+    }
+
+    private EvaluationFolder begin() {
+        var json = EvaluationPlanJson.write(PLAN);
+        json.put("command", "plateau evaluate …");
+        return EvaluationFolder.begin(path(), PLAN, json);
+    }
+
+    /// Plays what is left; all figures, as a text.
+    private static String play(EvaluationFolder folder) {
+        var plan = folder.plan();
+        var cells = Cells.of(plan, Games.named(plan.game()));
+        var evaluation = new Evaluation(plan, cells, 2, folder.earlier(), folder::add);
+        try (var engine = Engine.here(HOUSE, 2)) {
+            new Series<>(evaluation, engine.desks(evaluation.work(false))).run();
+        }
+        assertThat(evaluation.findings().isPartial()).isFalse();
+        return evaluation.findings().cells().stream().map(each -> each.figures()).toList()
+                + " "
+                + evaluation.findings().ranking();
+    }
+
+    private String resume() {
+        try (var folder = EvaluationFolder.resume(path())) {
+            return play(folder);
+        }
+    }
+
+    @Test
+    void cutOffAnywhereItComesToTheSame() throws IOException {
+        String whole;
+        try (var folder = begin()) {
+            whole = play(folder);
+        }
+        var file = path().resolve(EvaluationFolder.PARTS);
+        var kept = Files.readAllBytes(file);
+        for (int size = 0; size <= kept.length; size += 1 + kept.length / 40) {
+            Files.write(file, Arrays.copyOf(kept, size));
+            assertThat(resume()).as("%d bytes", size).isEqualTo(whole);
+            assertThat(resume()).as("%d bytes, again", size).isEqualTo(whole);
+        }
+    }
+
+    @Test
+    void thePlanIsThatOfTheDescription() {
+        begin().close();
+        try (var folder = EvaluationFolder.resume(path())) {
+            assertThat(folder.plan()).isEqualTo(PLAN);
+            assertThat(folder.earlier()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatWasPlayedIsReadWhenItIsAskedFor() {
+        try (var folder = begin()) {
+            play(folder);
+            assertThat(folder.earlier()).as("before it was opened").isEmpty();
+        }
+        try (var folder = EvaluationFolder.resume(path())) {
+            assertThat(folder.earlier()).isNotEmpty();
+            long games = folder.earlier().stream().mapToLong(each -> each.harvest().games()).sum();
+            assertThat(games).isEqualTo(80);
+        }
+    }
+
+    @Test
+    void aDamagedLineIsNamedAndNothingIsTakenAway() throws IOException {
+        try (var folder = begin()) {
+            play(folder);
+        }
+        var file = path().resolve(EvaluationFolder.PARTS);
+        for (var change : List.of("\"plies\"=\"pies\"", "\"games\":=\"games\":1")) {
+            var whole = Files.readString(file);
+            var damaged = whole.replaceFirst(change.split("=")[0], change.split("=")[1]);
+            Files.writeString(file, damaged);
+            assertThatThrownBy(this::resume)
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("--resume: parts.jsonl, line 1: \"")
+                    .hasMessageContaining("without the line its games would be played again");
+            assertThat(Files.readString(file)).isEqualTo(damaged);
+            Files.writeString(file, whole);
+        }
+        Files.writeString(path().resolve(EvaluationFolder.PLAN), "{\"format\":\"x\"}");
+        assertThatThrownBy(this::resume)
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("evaluation.json");
+    }
+
+    @Test
+    void aFolderIsBegunOnceAndUsedByOne() throws IOException {
+        assertThatThrownBy(this::resume)
+                .hasMessage("--resume: there is no evaluation in '" + path() + "'");
+        try (var _ = begin()) {
+            assertThatThrownBy(this::resume).hasMessageContaining("in use by another run");
+            assertThatThrownBy(this::begin)
+                    .hasMessageContaining("holds an evaluation; --resume goes on with it");
+        }
+        Files.delete(path().resolve(EvaluationFolder.PLAN));
+        assertThatThrownBy(this::begin)
+                .hasMessageContaining("holds something else, a file parts.jsonl");
+        Files.delete(path().resolve(EvaluationFolder.PARTS));
+        begin().close();
+    }
+
+    @Test
+    void filesAreWrittenWhereTheyBelong() throws IOException {
+        try (var folder = begin()) {
+            folder.write(Map.of("plots/a.svg", "<svg/>".getBytes(StandardCharsets.UTF_8)));
+        }
+        assertThat(path().resolve("plots/a.svg")).hasContent("<svg/>");
+        assertThat(path().resolve(EvaluationFolder.PLAN)).content().contains("plateau evaluate");
+    }
+}
