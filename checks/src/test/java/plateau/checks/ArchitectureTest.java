@@ -30,6 +30,7 @@ class ArchitectureTest {
     private static final String GAMES = "plateau.games..";
     private static final String BOTS = "plateau.bots..";
     private static final String ARENA = "plateau.arena..";
+    private static final String DATA = "plateau.data..";
     private static final String HOSTING = "plateau.hosting..";
     private static final String WORDS = "plateau.words..";
     private static final String DRAWING = "plateau.drawing..";
@@ -48,6 +49,9 @@ class ArchitectureTest {
     @ArchTest static final ArchRule botsUseCoreAndGames = uses(BOTS, CORE, GAMES);
 
     @ArchTest static final ArchRule arenaUsesTheCore = uses(ARENA, CORE, "com.sun.management..");
+
+    @ArchTest
+    static final ArchRule dataUsesCoreAndArena = uses(DATA, CORE, ARENA, "org.duckdb..");
 
     @ArchTest
     static final ArchRule hostingUsesCoreGamesBotsAndArena =

@@ -7,13 +7,17 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The launcher builds anew when anything changed that it runs.
 class LauncherModulesTest {
-    private static final Pattern LIST = Pattern.compile("(?m)^modules=\\((.*)\\)$");
+    private static final Pattern LIST =
+            Pattern.compile("(?m)^(?:(\\w+)_)?modules=\\((.*)\\)$");
     private static final Pattern USED =
             Pattern.compile(
                     "<groupId>plateau</groupId>\\s*<artifactId>(\\w+)</artifactId>\\s*"
@@ -21,10 +25,7 @@ class LauncherModulesTest {
 
     @Test
     void theLauncherWatchesEveryModuleThatTheTerminalUses() {
-        var list = LIST.matcher(read("plateau"));
-        assertThat(list.find()).isTrue();
-        var watched = Arrays.asList(list.group(1).split(" "));
-        assertThat(watched)
+        assertThat(watched().get("terminal"))
                 .containsExactlyInAnyOrderElementsOf(
                         Stream.concat(
                                         Stream.of("terminal"),
@@ -32,6 +33,36 @@ class LauncherModulesTest {
                                                 .flatMap(module -> used(module).stream()))
                                 .distinct()
                                 .toList());
+    }
+
+    /// Those that are built when a command first needs them.
+    @Test
+    void itWatchesEveryModuleThatAnExtraOneUses() {
+        var extras = watched();
+        extras.remove("terminal");
+        assertThat(extras).isNotEmpty();
+        extras.forEach(
+                (extra, watched) -> {
+                    if (Files.exists(Project.ROOT.resolve(extra))) {
+                        assertThat(watched)
+                                .containsExactlyInAnyOrderElementsOf(
+                                        Stream.concat(Stream.of(extra), used(extra).stream())
+                                                .toList());
+                    }
+                });
+    }
+
+    /// The modules that are looked at, by what is built of them.
+    private static Map<String, List<String>> watched() {
+        var lists = new TreeMap<String, List<String>>();
+        LIST.matcher(read("plateau"))
+                .results()
+                .forEach(
+                        found ->
+                                lists.put(
+                                        Objects.requireNonNullElse(found.group(1), "terminal"),
+                                        Arrays.asList(found.group(2).split(" "))));
+        return lists;
     }
 
     /// What is used in tests only has another scope after its name.

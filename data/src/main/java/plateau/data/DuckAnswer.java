@@ -1,5 +1,6 @@
 package plateau.data;
 
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -98,9 +99,19 @@ final class DuckAnswer implements Answer {
         var value = rows.getObject(column);
         return switch (value) {
             case null -> null;
-            case Number number -> number;
+            case Number number -> number(number);
             case Boolean truth -> truth;
             default -> rows.getString(column);
+        };
+    }
+
+    /// The many kinds of numbers that SQL has are two here.
+    private static Object number(Number number) {
+        return switch (number) {
+            case Byte _, Short _, Integer _, Long _ -> number.longValue();
+            case BigInteger large when large.bitLength() < Long.SIZE -> large.longValue();
+            // As it is written, not as it is kept
+            default -> Double.valueOf(number.toString());
         };
     }
 

@@ -54,8 +54,8 @@ public interface Tables extends AutoCloseable {
     interface Answer extends AutoCloseable {
         List<String> columns();
 
-        /// The next row: numbers, [Boolean]s, and whatever else as texts; null for what is not known.
-        /// Empty after the last.
+        /// The next row: [Long]s, [Double]s, [Boolean]s, and whatever else as texts; null for what is not
+        /// known. Empty after the last.
         Optional<List<@Nullable Object>> next();
 
         @Override
