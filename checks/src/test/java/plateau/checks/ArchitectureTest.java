@@ -36,6 +36,7 @@ class ArchitectureTest {
     private static final String DRAWING = "plateau.drawing..";
     private static final String REPORTS = "plateau.reports..";
     private static final String SERVER = "plateau.server..";
+    private static final String SPARK = "plateau.spark..";
     private static final String TERMINAL = "plateau.terminal..";
     private static final String TESTKIT = "plateau.testkit..";
     private static final String[] EVERYWHERE = {"java..", "org.jspecify.."};
@@ -50,8 +51,11 @@ class ArchitectureTest {
 
     @ArchTest static final ArchRule arenaUsesTheCore = uses(ARENA, CORE, "com.sun.management..");
 
+    @ArchTest static final ArchRule dataUsesCoreAndArena = uses(DATA, CORE, ARENA, "org.duckdb..");
+
     @ArchTest
-    static final ArchRule dataUsesCoreAndArena = uses(DATA, CORE, ARENA, "org.duckdb..");
+    static final ArchRule sparkUsesCoreGamesBotsAndArena =
+            uses(SPARK, CORE, GAMES, BOTS, ARENA, "org.apache.spark..", "scala..");
 
     @ArchTest
     static final ArchRule hostingUsesCoreGamesBotsAndArena =

@@ -20,8 +20,20 @@ import org.junit.jupiter.api.io.TempDir;
 class LauncherExtrasTest {
     private static final List<String> MODULES =
             List.of(
-                    "core", "contract", "games", "bots", "arena", "hosting", "words", "drawing",
-                    "reports", "web", "server", "terminal", "data", "spark");
+                    "core",
+                    "contract",
+                    "games",
+                    "bots",
+                    "arena",
+                    "hosting",
+                    "words",
+                    "drawing",
+                    "reports",
+                    "web",
+                    "server",
+                    "terminal",
+                    "data",
+                    "spark");
 
     @TempDir private Path folder = Path.of("");
     private Path calls = Path.of("");

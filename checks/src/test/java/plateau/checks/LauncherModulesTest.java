@@ -16,8 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /// The launcher builds anew when anything changed that it runs.
 class LauncherModulesTest {
-    private static final Pattern LIST =
-            Pattern.compile("(?m)^(?:(\\w+)_)?modules=\\((.*)\\)$");
+    private static final Pattern LIST = Pattern.compile("(?m)^(?:(\\w+)_)?modules=\\((.*)\\)$");
     private static final Pattern USED =
             Pattern.compile(
                     "<groupId>plateau</groupId>\\s*<artifactId>(\\w+)</artifactId>\\s*"

@@ -99,7 +99,8 @@ class DuckAnswerTest {
                                 + " Candidate bindings: \"length_mean\"; there are cells (cell"
                                 + " size length_mean); DESCRIBE cells lists all columns; the table games"
                                 + " is there where --keep-games was given");
-        for (var sql : List.of("SELEC 1", "", "SELECT ?", "SELECT * FROM games", "SELECT 'a'::INT")) {
+        for (var sql :
+                List.of("SELEC 1", "", "SELECT ?", "SELECT * FROM games", "SELECT 'a'::INT")) {
             assertThatThrownBy(() -> ask(sql))
                     .as(sql)
                     .isInstanceOf(BadInput.class)
@@ -148,7 +149,8 @@ class DuckAnswerTest {
         var empty = Files.createDirectories(temporary.resolve("empty"));
         assertThatThrownBy(() -> tables.ask(empty, "SELECT 1"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("/empty' holds no evaluation: there is no cells.parquet in it");
+                .hasMessageContaining(
+                        "/empty' holds no evaluation: there is no cells.parquet in it");
         assertThatThrownBy(() -> tables.ask(temporary.resolve("gone"), "SELECT 1"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("there is no folder '");

@@ -143,8 +143,7 @@ class DuckSheetTest {
     @Test
     void rowsHaveAValueForEachColumn() {
         try (var sheet = sheet("cells.parquet")) {
-            assertThatThrownBy(() -> sheet.add(List.of(1L)))
-                    .hasMessage("1 values for 3 columns");
+            assertThatThrownBy(() -> sheet.add(List.of(1L))).hasMessage("1 values for 3 columns");
         }
     }
 

@@ -145,7 +145,9 @@ public final class EvaluationSheets {
     }
 
     private static String line(List<? extends @Nullable Object> row) {
-        return row.stream().map(EvaluationSheets::text).collect(Collectors.joining(",", "", "\r\n"));
+        return row.stream()
+                .map(EvaluationSheets::text)
+                .collect(Collectors.joining(",", "", "\r\n"));
     }
 
     private static String text(@Nullable Object value) {

@@ -121,7 +121,8 @@ class EvaluationSheetsTest {
                         Map.entry(1e-9, "0.000000001"),
                         Map.entry(-2.5e-30, "-2.5E-30"),
                         Map.entry(Double.NaN, ""))) {
-            var finding = new Finding(cell(0), 1, true, List.of(each.getKey(), 1.0, 0.5, 0.5), "", 0);
+            var finding =
+                    new Finding(cell(0), 1, true, List.of(each.getKey(), 1.0, 0.5, 0.5), "", 0);
             var line = sheets.csv(findings(plan(), finding)).split("\r\n")[1];
             assertThat(line).isEqualTo("0,1,1," + each.getValue() + ",1,0.5,0.5,,0");
         }
@@ -137,12 +138,17 @@ class EvaluationSheetsTest {
                         new Column("rounds_mean", false),
                         new Column("payoff1", false));
         var axes =
-                List.of("games", "Seed", "decided-mean", "share1", "share2", "rounds", "causes", "size");
+                List.of(
+                        "games",
+                        "Seed",
+                        "decided-mean",
+                        "share1",
+                        "share2",
+                        "rounds",
+                        "causes",
+                        "size");
         var plan =
-                plan(
-                        axes.stream()
-                                .map(each -> new Axis(each, List.of("1")))
-                                .toArray(Axis[]::new));
+                plan(axes.stream().map(each -> new Axis(each, List.of("1"))).toArray(Axis[]::new));
         var sheets = new EvaluationSheets(plan, columns);
         assertThat(sheets.axes())
                 .containsExactly(
@@ -167,8 +173,7 @@ class EvaluationSheetsTest {
 
     @Test
     void aGameTellsItsNumberItsSeedAndWhatItCameTo() {
-        var sheets =
-                new EvaluationSheets(plan(new Axis("players", List.of("1", "2"))), COLUMNS);
+        var sheets = new EvaluationSheets(plan(new Axis("players", List.of("1", "2"))), COLUMNS);
         var cell = cell(1, "1");
         var task = new Task(7, "1", cell.pairing(), 5, 42, 1);
         var row =

@@ -74,8 +74,7 @@ final class AnswerTable {
         if (!Double.isFinite(number)) {
             return 0;
         }
-        int scale =
-                BigDecimal.valueOf(number).round(DIGITS).stripTrailingZeros().scale();
+        int scale = BigDecimal.valueOf(number).round(DIGITS).stripTrailingZeros().scale();
         return Math.clamp(scale, 0, MOST_DECIMALS);
     }
 
@@ -92,9 +91,7 @@ final class AnswerTable {
             columns.add(
                     Column.of(
                             answer.columns().get(i),
-                            first.stream()
-                                    .<@Nullable Object>map(row -> row.get(place))
-                                    .toList()));
+                            first.stream().<@Nullable Object>map(row -> row.get(place)).toList()));
         }
         line(columns.stream().map(Column::name).toList());
         first.forEach(this::row);

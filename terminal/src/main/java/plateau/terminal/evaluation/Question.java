@@ -30,8 +30,7 @@ public record Question(Screen screen, Tables tables, boolean isJson) {
     }
 
     private void printTable(Answer answer) {
-        int width =
-                screen.isTerminal() ? TerminalSize.ofProcess().columns() : Integer.MAX_VALUE;
+        int width = screen.isTerminal() ? TerminalSize.ofProcess().columns() : Integer.MAX_VALUE;
         if (new AnswerTable(screen.out(), width).print(answer) == 0) {
             screen.say("evaluation.no-rows");
         }

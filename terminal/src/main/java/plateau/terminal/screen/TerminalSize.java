@@ -14,8 +14,7 @@ public record TerminalSize(int rows, int columns) {
         try {
             var asked = new ProcessBuilder("sh", "-c", "stty size </dev/tty 2>&1").start();
             asked.getOutputStream().close();
-            return of(
-                    new String(asked.getInputStream().readAllBytes(), StandardCharsets.US_ASCII));
+            return of(new String(asked.getInputStream().readAllBytes(), StandardCharsets.US_ASCII));
         } catch (IOException unknown) {
             return USUAL;
         }
@@ -27,8 +26,7 @@ public record TerminalSize(int rows, int columns) {
         if (numbers.length != 2) {
             return USUAL;
         }
-        return new TerminalSize(
-                number(numbers[0], USUAL.rows), number(numbers[1], USUAL.columns));
+        return new TerminalSize(number(numbers[0], USUAL.rows), number(numbers[1], USUAL.columns));
     }
 
     private static int number(String text, int otherwise) {

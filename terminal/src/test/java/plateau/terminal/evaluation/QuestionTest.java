@@ -103,8 +103,7 @@ class QuestionTest {
                 .isEqualTo(" size  bot …\n    5  rand…\n10000  数 é…\n    –      …\n");
     }
 
-    private static String cut(
-            int width, List<String> columns, List<List<@Nullable Object>> rows) {
+    private static String cut(int width, List<String> columns, List<List<@Nullable Object>> rows) {
         var out = new ByteArrayOutputStream();
         var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
         new AnswerTable(stream, width).print(new Given(columns, rows.iterator()));
@@ -113,8 +112,7 @@ class QuestionTest {
 
     @Test
     void aLongAnswerIsShownToItsEnd() {
-        var rows =
-                IntStream.range(0, 3000).mapToObj(each -> row((long) each)).toList();
+        var rows = IntStream.range(0, 3000).mapToObj(each -> row((long) each)).toList();
         assertThat(answer(false, new Oracle(List.of("n"), rows)).lines().map(String::strip))
                 .isEqualTo(
                         IntStream.range(-1, 3000)
