@@ -15,6 +15,7 @@ public final class Page {
     private final String title;
     private final Wording wording;
     private final Map<String, String> facts = new LinkedHashMap<>();
+    private String warning = "";
     private final Map<String, Markup> sections = new LinkedHashMap<>();
 
     public Page(String title, Wording wording) {
@@ -31,6 +32,11 @@ public final class Page {
         }
     }
 
+    /// Something to know before all that follows.
+    public void warn(String text) {
+        warning = text;
+    }
+
     /// A part of the page with a heading of its own.
     ///
     /// @param key of its heading
@@ -40,6 +46,11 @@ public final class Page {
 
     /// A plot with what is to be said of it and the figures behind it.
     public Markup figure(String heading, Markup plot, String caption, Sheet sheet) {
+        return figure(heading, plot, caption, download(sheet));
+    }
+
+    /// A plot with what is to be said of it, and where the figures behind it are.
+    public Markup figure(String heading, Markup plot, String caption, Markup figures) {
         return new Markup()
                 .open("figure")
                 .element("h3", heading)
@@ -47,7 +58,7 @@ public final class Page {
                 .add(plot)
                 .open("figcaption")
                 .text(caption + " ")
-                .add(download(sheet))
+                .add(figures)
                 .close()
                 .close()
                 .line();
@@ -55,6 +66,11 @@ public final class Page {
 
     /// A table that may be wider than the screen, with what is to be said of it and the figures behind it.
     public Markup wide(String name, String said, Markup table, Sheet sheet) {
+        return wide(name, said, table, download(sheet));
+    }
+
+    /// The same with word of where the figures are.
+    public Markup wide(String name, String said, Markup table, Markup figures) {
         return new Markup()
                 .element("p", said, "class", "note said")
                 .open("div", "class", "wide", "tabindex", "0", "role", "region", "aria-label", name)
@@ -62,7 +78,7 @@ public final class Page {
                 .add(table)
                 .close()
                 .open("p", "class", "note")
-                .add(download(sheet))
+                .add(figures)
                 .close()
                 .line();
     }
@@ -70,16 +86,25 @@ public final class Page {
     private Markup download(Sheet sheet) {
         var address = sheet.address();
         boolean fits = address.length() <= LONGEST_ADDRESS;
+        return link(fits ? address : Sheet.addressOf(sheet.file()), sheet.file());
+    }
+
+    /// Where the figures behind something are: in a file beside the page.
+    public Markup beside(String file) {
+        return link(Sheet.addressOf(file), file);
+    }
+
+    private Markup link(String address, String file) {
         return new Markup()
                 .element(
                         "a",
                         wording.get("download"),
                         "href",
-                        fits ? address : Sheet.addressOf(sheet.file()),
+                        address,
                         "download",
-                        sheet.file(),
+                        file,
                         "aria-label",
-                        wording.get("download.file", sheet.file()));
+                        wording.get("download.file", file));
     }
 
     /// The text of the file.
@@ -119,7 +144,10 @@ public final class Page {
                                 .element("bdi", text)
                                 .close()
                                 .close());
-        return out.close().line();
+        out.close().line();
+        return warning.isEmpty()
+                ? out
+                : out.element("p", warning, "class", "warning", "role", "note").line();
     }
 
     private Markup contents() {

@@ -13,6 +13,9 @@ public final class Histogram {
     private static final int HEIGHT = 200;
     private static final int MOST_BARS = 40;
     private static final int CAPTION = 14;
+    private static final int LEFT = 48;
+    private static final int TOP = 28;
+    private static final int RIGHT = 12;
 
     private final String title;
     private final List<Count> counts;
@@ -20,7 +23,7 @@ public final class Histogram {
     private final long[] sums;
     private final long total;
     private final Axis axis;
-    private final Scale upwards;
+    private final Upwards upwards;
     private final String counted;
 
     /// @param title what it shows
@@ -36,12 +39,13 @@ public final class Histogram {
         sums = bins.sums(counts);
         total = Count.total(counts);
         axis = new Axis(ends(bins), across, wording);
-        upwards =
+        var scale =
                 Scale.whole(
                         DoubleStream.concat(
                                 DoubleStream.of(0),
                                 IntStream.range(0, sums.length)
                                         .mapToDouble(group -> interval(group).high() * total)));
+        upwards = new Upwards(scale, HEIGHT, wording);
     }
 
     private static Scale ends(Bins bins) {
@@ -65,16 +69,31 @@ public final class Histogram {
                                 "plot",
                                 "height",
                                 String.valueOf(HEIGHT + Axis.HEIGHT));
+        out.element("title", title).element("desc", said());
+        drawAll(out);
+        return out.close().close().line();
+    }
+
+    /// The same for a file.
+    public Plot plot() {
+        var out = new Markup();
+        drawAll(out);
+        return new Plot(title, said(), LEFT, TOP, RIGHT, HEIGHT + Axis.HEIGHT, out);
+    }
+
+    private String said() {
         long median = Count.median(counts);
-        out.element("title", title);
-        out.element("desc", axis.wording().get("histogram.says", total, least(), median, most()));
-        drawUpwards(out);
+        return axis.wording().get("histogram.says", total, least(), median, most());
+    }
+
+    private void drawAll(Markup out) {
+        upwards.draw(out);
+        out.element("text", counted, "x", "0", "y", "-" + CAPTION, "class", "up");
         axis.draw(out, HEIGHT);
         for (int group = 0; group < sums.length; group++) {
             drawBar(out, group);
         }
-        axis.drawReference(out, (double) median, HEIGHT);
-        return out.close().close().line();
+        axis.drawReference(out, (double) Count.median(counts), HEIGHT);
     }
 
     private long least() {
@@ -85,25 +104,11 @@ public final class Histogram {
         return counts.isEmpty() ? 0 : counts.getLast().value();
     }
 
-    private void drawUpwards(Markup out) {
-        for (double mark : upwards.marks()) {
-            var y = Markup.number(height(mark));
-            out.empty("line", "x1", "0", "x2", "100%", "y1", y, "y2", y, "class", "grid");
-            var text = axis.wording().decimal(upwards.digits(mark), mark);
-            out.element("text", text, "x", "-8", "y", y, "class", "tick side");
-        }
-        out.element("text", counted, "x", "0", "y", "-" + CAPTION, "class", "up");
-    }
-
-    private double height(double count) {
-        return HEIGHT * (1 - upwards.at(count) / 100);
-    }
-
     private void drawBar(Markup out, int group) {
         if (sums[group] == 0) {
             return;
         }
-        double top = height((double) sums[group]);
+        double top = upwards.at((double) sums[group]);
         out.open("g").element("title", spoken(group));
         out.empty(
                 "rect",
@@ -119,8 +124,8 @@ public final class Histogram {
                 "bar gap");
         var middle = Markup.percent(axis.scale().at((bins.start(group) + bins.end(group)) / 2));
         var interval = interval(group);
-        double high = height(interval.high() * total);
-        out.add(Axis.vertical(middle, high, height(interval.low() * total), "whisker"));
+        double high = upwards.at(interval.high() * total);
+        out.add(Axis.vertical(middle, high, upwards.at(interval.low() * total), "whisker"));
         out.close().line();
     }
 

@@ -1,0 +1,160 @@
+package plateau.reports.evaluation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import plateau.arena.evaluation.Axis;
+import plateau.arena.evaluation.Finding;
+import plateau.arena.evaluation.Findings;
+import plateau.core.text.Text;
+import plateau.words.Wording;
+
+/// The cells that were played, by what was changed.
+final class Sample {
+    private final Findings findings;
+    private final Wording wording;
+    private final List<Map<String, Integer>> places = new ArrayList<>();
+
+    Sample(Findings findings, Wording wording) {
+        this.findings = findings;
+        this.wording = wording;
+        for (var axis : findings.plan().axes()) {
+            var places = new HashMap<String, Integer>();
+            axis.values().forEach(value -> places.put(value, places.size()));
+            this.places.add(places);
+        }
+    }
+
+    Findings findings() {
+        return findings;
+    }
+
+    List<Finding> cells() {
+        return findings.cells();
+    }
+
+    List<Axis> axes() {
+        return findings.plan().axes();
+    }
+
+    /// Where the value of a cell is among those of an axis.
+    int place(Finding finding, int axis) {
+        return places.get(axis).getOrDefault(finding.cell().values().get(axis), 0);
+    }
+
+    /// The axes of which more than one value was played.
+    List<Integer> varied() {
+        return IntStream.range(0, axes().size()).filter(this::isVaried).boxed().toList();
+    }
+
+    private boolean isVaried(int axis) {
+        return cells().stream().map(each -> place(each, axis)).distinct().limit(2).count() > 1;
+    }
+
+    /// Whether so few of all cells were played that most places of a plot would be empty.
+    boolean isSparse() {
+        return cells().size() < findings.all() / 2;
+    }
+
+    /// What an axis is called.
+    String name(int axis) {
+        var name = axes().get(axis).name();
+        return switch (name) {
+            case Axis.PLAYERS -> wording.get("axis.players");
+            case Axis.PRESET -> wording.get("axis.preset");
+            case Axis.SEATS -> wording.get("axis.seats");
+            default ->
+                    name.matches(Axis.SEAT + "\\d+")
+                            ? wording.get("seat", name.substring(Axis.SEAT.length()))
+                            : name;
+        };
+    }
+
+    /// A cell by the values of some axes.
+    String name(Finding finding, List<Integer> axes) {
+        return axes.stream()
+                .map(axis -> name(axis) + " " + finding.cell().values().get(axis))
+                .collect(Collectors.joining(", "));
+    }
+
+    /// A cell by all that differs.
+    String name(Finding finding) {
+        var varied = varied();
+        return varied.isEmpty() ? wording.get("cell.only") : name(finding, varied);
+    }
+
+    /// The values of an axis in order, neighbours together where there are too many.
+    ///
+    /// @param width how many values are together
+    record Groups(List<String> values, int width) {
+        static Groups of(Axis axis, int most) {
+            return new Groups(axis.values(), Math.ceilDiv(axis.values().size(), most));
+        }
+
+        int count() {
+            return Math.ceilDiv(values.size(), width);
+        }
+
+        int group(int place) {
+            return place / width;
+        }
+
+        List<String> names() {
+            return IntStream.range(0, count()).mapToObj(this::name).toList();
+        }
+
+        private String name(int group) {
+            int last = Math.min(values.size(), (group + 1) * width) - 1;
+            var first = values.get(group * width);
+            return width == 1 ? first : Text.format("%s–%s", first, values.get(last));
+        }
+
+        /// The middle of each group, if all values are numbers that rise; else nothing.
+        List<Double> numbers() {
+            var numbers = values.stream().map(Text::decimal).toList();
+            for (int i = 0; i < numbers.size(); i++) {
+                boolean isRising = i == 0 || above(numbers.get(i), numbers.get(i - 1));
+                if (numbers.get(i).isEmpty() || !isRising) {
+                    return List.of();
+                }
+            }
+            return IntStream.range(0, count()).mapToObj(group -> middle(numbers, group)).toList();
+        }
+
+        private static boolean above(OptionalDouble one, OptionalDouble other) {
+            return one.orElse(0) > other.orElse(0);
+        }
+
+        private double middle(List<OptionalDouble> numbers, int group) {
+            int last = Math.min(values.size(), (group + 1) * width) - 1;
+            return (numbers.get(group * width).orElse(0) + numbers.get(last).orElse(0)) / 2;
+        }
+    }
+
+    /// The cells by the groups of an axis; a group may have none.
+    List<List<Finding>> by(int axis, Groups groups, Predicate<Finding> wanted) {
+        var by = new ArrayList<List<Finding>>();
+        IntStream.range(0, groups.count()).forEach(group -> by.add(new ArrayList<>()));
+        for (var each : cells()) {
+            if (wanted.test(each)) {
+                by.get(groups.group(place(each, axis))).add(each);
+            }
+        }
+        return by;
+    }
+
+    /// The cells by the values of some axes, in the order in which they come.
+    Map<List<Integer>, List<Finding>> by(List<Integer> axes) {
+        Function<Finding, List<Integer>> places =
+                each -> axes.stream().map(axis -> place(each, axis)).toList();
+        return cells().stream()
+                .collect(Collectors.groupingBy(places, LinkedHashMap::new, Collectors.toList()));
+    }
+}

@@ -1,0 +1,5 @@
+/// Reports on evaluations: what changed when something was changed.
+@NullMarked
+package plateau.reports.evaluation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,138 @@
+package plateau.reports.plots;
+
+import java.util.List;
+import plateau.core.text.Resource;
+import plateau.core.text.Text;
+import plateau.drawing.Lettering;
+import plateau.drawing.svg.Markup;
+import plateau.reports.Page;
+
+/// Plots as a drawing that is a file of its own, by day, with all colours where they are used.
+///
+/// @param caption what is to be said of them, with the number of games
+public record PlotFile(String heading, String caption, List<Panel> panels) {
+    private static final int WIDTH = 980;
+    private static final int EDGE = 28;
+    private static final int TITLE = 26;
+    private static final int NOTE = 13;
+    private static final int LINE = 19;
+    private static final int GAP = 30;
+    private static final int COLUMNS = 3;
+    private static final String LETTERS = "system-ui, Roboto, Noto Sans, sans-serif";
+
+    /// @param heading what tells it from the others; empty of one that stands alone
+    public record Panel(String heading, Plot plot) {}
+
+    private static final class Sheet {
+        private static final Style STYLE = new Style(Resource.text(Page.class, "page.css"));
+    }
+
+    /// The text of the file.
+    public String svg() {
+        var style = Sheet.STYLE;
+        var inside = new Markup();
+        int y = EDGE + TITLE + GAP;
+        for (int from = 0; from < panels.size(); ) {
+            int columns = columns(from);
+            y = row(inside, from, columns, y) + GAP;
+            from += columns;
+        }
+        y = written(inside, y);
+        var out = new Markup();
+        out.open(
+                "svg",
+                "xmlns",
+                "http://www.w3.org/2000/svg",
+                "width",
+                String.valueOf(WIDTH),
+                "height",
+                String.valueOf(y),
+                "viewBox",
+                Text.format("0 0 %d %d", WIDTH, y),
+                "font-family",
+                LETTERS);
+        out.element("title", heading).add(hatch()).line();
+        out.empty("rect", "width", "100%", "height", "100%", "class", "paper").line();
+        out.add(inside);
+        return style.written(out.close().line().toString());
+    }
+
+    /// One that stands alone, and a legend, has all the width.
+    private int columns(int from) {
+        if (panels.get(from).heading.isEmpty()) {
+            return 1;
+        }
+        int columns = 1;
+        while (columns < COLUMNS
+                && from + columns < panels.size()
+                && !panels.get(from + columns).heading.isEmpty()) {
+            columns++;
+        }
+        return columns;
+    }
+
+    private int row(Markup out, int from, int columns, int top) {
+        boolean isAlone = panels.get(from).heading.isEmpty();
+        int share = isAlone ? 1 : Math.min(COLUMNS, panels.size());
+        int width = (WIDTH - 2 * EDGE - (share - 1) * GAP) / share;
+        int lowest = top;
+        for (int i = 0; i < columns; i++) {
+            var panel = panels.get(from + i);
+            var plot = panel.plot;
+            int x = EDGE + i * (width + GAP);
+            int y = top + plot.top();
+            if (!panel.heading.isEmpty()) {
+                var name = new Lettering(14, true).fitting(panel.heading, width);
+                var at = String.valueOf(x);
+                out.element("text", name, "x", at, "y", String.valueOf(top), "class", "panel");
+                y += NOTE;
+            }
+            out.open(
+                    "svg",
+                    "x",
+                    String.valueOf(x + plot.left()),
+                    "y",
+                    String.valueOf(y),
+                    "width",
+                    String.valueOf(width - plot.left() - plot.right()),
+                    "height",
+                    String.valueOf(plot.height()),
+                    "overflow",
+                    "visible");
+            out.line().add(plot.inside()).close().line();
+            lowest = Math.max(lowest, y + plot.height());
+        }
+        return lowest;
+    }
+
+    private int written(Markup out, int top) {
+        var x = String.valueOf(EDGE);
+        out.element(
+                "text", heading, "x", x, "y", String.valueOf(EDGE + TITLE / 2), "class", "title");
+        int y = top;
+        for (var line : Lettering.NOTE.lines(caption, WIDTH - 2 * EDGE)) {
+            out.element("text", line, "x", x, "y", String.valueOf(y), "class", "said");
+            y += LINE;
+        }
+        return y + EDGE - LINE;
+    }
+
+    /// What heat maps fill with that were not played; a page has it once.
+    public static Markup hatch() {
+        return new Markup()
+                .open("defs")
+                .open(
+                        "pattern",
+                        "id",
+                        "hatch",
+                        "width",
+                        "6",
+                        "height",
+                        "6",
+                        "patternUnits",
+                        "userSpaceOnUse")
+                .empty("path", "d", "M-1 1L1-1M0 6L6 0M5 7L7 5", "class", "hatching")
+                .close()
+                .close();
+    }
+}

@@ -1,0 +1,113 @@
+package plateau.reports.plots;
+
+import java.util.List;
+import plateau.core.text.Text;
+import plateau.drawing.Lettering;
+import plateau.drawing.svg.Markup;
+import plateau.words.Wording;
+
+/// Shares of several things in several columns: a bar for each, all to the same scale, with its number.
+public final class Shares {
+    private static final Lettering LETTERS = new Lettering(13, false);
+    private static final int HEIGHT = 26;
+    private static final int BAR = 14;
+    private static final int LONGEST = 132;
+    private static final int LONGEST_HEADING = 110;
+    private static final int MARGIN = 12;
+    private static final int BASE = 4;
+    private static final int TOP = 12;
+
+    /// The part of a column that the longest bar takes; the rest is for its number.
+    private static final double FULL = 0.58;
+
+    private static final double TILT = Math.sin(Math.toRadians(30));
+
+    private final String title;
+    private final String said;
+    private final List<String> columns;
+    private final List<Row> rows;
+    private final Wording wording;
+
+    /// @param shares from 0 to 1, one for each column; not finite where one is not known
+    public record Row(String name, List<Double> shares) {}
+
+    /// @param said what it shows, with numbers
+    public Shares(
+            String title, String said, List<String> columns, List<Row> rows, Wording wording) {
+        this.title = title;
+        this.said = said;
+        this.columns = columns;
+        this.rows = rows;
+        this.wording = wording;
+    }
+
+    public Plot plot() {
+        var out = new Markup();
+        for (int column = 0; column < columns.size(); column++) {
+            drawHeading(out, column);
+        }
+        for (int row = 0; row < rows.size(); row++) {
+            drawRow(out, row);
+        }
+        double widest = rows.stream().mapToDouble(each -> LETTERS.width(each.name)).max().orElse(0);
+        int left = (int) Math.ceil(Math.min(LONGEST, widest)) + MARGIN;
+        return new Plot(title, said, left, top(), 3 * MARGIN, rows.size() * HEIGHT + BASE, out);
+    }
+
+    private int top() {
+        double widest = columns.stream().mapToDouble(LETTERS::width).max().orElse(0);
+        return (int) Math.ceil(Math.min(LONGEST_HEADING, widest) * TILT) + TOP + MARGIN;
+    }
+
+    private void drawHeading(Markup out, int column) {
+        var x = Markup.percent(start(column));
+        out.add(Axis.vertical(x, 0, rows.size() * HEIGHT, "grid"));
+        out.open("svg", "x", x, "y", "-8", "overflow", "visible");
+        var name = LETTERS.fitting(columns.get(column), LONGEST_HEADING);
+        out.element("text", name, "transform", "rotate(-30)", "class", "heading").close().line();
+    }
+
+    private double start(int column) {
+        return 100.0 * column / columns.size();
+    }
+
+    private void drawRow(Markup out, int row) {
+        double middle = row * HEIGHT + HEIGHT / 2.0;
+        var name = LETTERS.fitting(rows.get(row).name, LONGEST);
+        var y = Markup.number(middle);
+        out.open("g").element("title", rows.get(row).name);
+        out.element("text", name, "x", "-10", "y", y, "class", "tick side").close();
+        for (int column = 0; column < columns.size(); column++) {
+            double share = rows.get(row).shares.get(column);
+            if (Double.isFinite(share)) {
+                draw(out, row, column, middle);
+            }
+        }
+        out.line();
+    }
+
+    private void draw(Markup out, int row, int column, double middle) {
+        double share = rows.get(row).shares.get(column);
+        double width = 100.0 / columns.size() * FULL * Math.clamp(share, 0, 1);
+        var told = wording.hundredths(0, share);
+        out.open("g")
+                .element(
+                        "title",
+                        Text.format(
+                                "%s, %s: %s %%", rows.get(row).name, columns.get(column), told));
+        out.empty(
+                "rect",
+                "x",
+                Markup.percent(start(column)),
+                "y",
+                Markup.number(middle - BAR / 2.0),
+                "width",
+                Markup.percent(width),
+                "height",
+                String.valueOf(BAR),
+                "class",
+                "bar");
+        out.open("svg", "x", Markup.percent(start(column) + width), "overflow", "visible");
+        out.element("text", told, "x", "5", "y", Markup.number(middle + BASE)).close().close();
+    }
+}
