@@ -32,7 +32,6 @@ final class Settings {
                         "spark.app.name", "Plateau",
                         "spark.ui.enabled", "false",
                         "spark.ui.showConsoleProgress", "false",
-                        "spark.log.level", "OFF",
                         "spark.task.maxFailures", TRIES,
                         "spark.locality.wait", "0",
                         "spark.network.timeout", "60s",
