@@ -25,6 +25,7 @@ public final class SparkEngine implements Engine, Tables.Source {
     private final JavaSparkContext spark;
     private final OurJars jars;
     private final Roll roll;
+    private final Farewell farewell;
     private final boolean isHere;
 
     private SparkEngine(SparkSession session, OurJars jars, Roll roll, boolean isHere) {
@@ -32,6 +33,7 @@ public final class SparkEngine implements Engine, Tables.Source {
         spark = JavaSparkContext.fromSparkContext(session.sparkContext());
         this.jars = jars;
         this.roll = roll;
+        farewell = new Farewell(session);
         this.isHere = isHere;
     }
 
@@ -77,6 +79,7 @@ public final class SparkEngine implements Engine, Tables.Source {
 
     @Override
     public <R> List<Series.Desk<R>> desks(Work<R> work) {
+        farewell.expect();
         var errand = new Errand<>(UUID.randomUUID().toString(), work);
         return Stream.<Series.Desk<R>>generate(() -> new SparkDesk<>(spark, errand))
                 .limit((long) DESKS_PER_CORE * spark.defaultParallelism())
@@ -94,7 +97,7 @@ public final class SparkEngine implements Engine, Tables.Source {
     @Override
     public void close() {
         roll.close();
-        session.stop();
+        farewell.close();
         jars.close();
     }
 }

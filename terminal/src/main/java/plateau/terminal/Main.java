@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import plateau.arena.Engine;
 import plateau.core.GameFault;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
@@ -200,6 +201,7 @@ public final class Main {
         return switch (thrown) {
             case Failure failure -> refused(screen, failure.inWords(), FAILED);
             case BadInput refused -> refused(screen, refused.inWords(), USAGE);
+            case Engine.Breakdown broken -> refused(screen, broken.inWords(), FAILED);
             case GameFault fault -> {
                 complain(screen, String.valueOf(fault.getMessage()));
                 showWhere(screen, fault);

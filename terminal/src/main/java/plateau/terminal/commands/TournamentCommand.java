@@ -1,5 +1,6 @@
 package plateau.terminal.commands;
 
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -7,9 +8,11 @@ import picocli.CommandLine.Option;
 import plateau.arena.folder.Folder;
 import plateau.arena.folder.Unwritten;
 import plateau.arena.tournament.Plan;
+import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.files.TextFile;
+import plateau.terminal.options.EngineOption;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.outside.Shell;
@@ -46,6 +49,7 @@ public final class TournamentCommand implements Runnable {
     @Mixin private final TournamentOptions asked = new TournamentOptions();
     @Mixin private final SeriesOptions series = new SeriesOptions();
     @Mixin private final OutsideOptions outside = new OutsideOptions();
+    @Mixin private final EngineOption on = new EngineOption();
 
     @Option(
             names = "--out",
@@ -85,7 +89,7 @@ public final class TournamentCommand implements Runnable {
     }
 
     private void begin(House house) {
-        var plan = asked.plan(house);
+        var plan = asked.plan(new Travel(house));
         if (out.isEmpty()) {
             play(house, plan, Optional.empty());
             return;
@@ -106,7 +110,7 @@ public final class TournamentCommand implements Runnable {
             asked.checkSame(plan);
             for (var discipline : plan.disciplines()) {
                 var game = house.game(discipline.game(), discipline.options());
-                house.admit("--resume", plan.entrants(), game);
+                new Travel(house).admit("--resume", plan.entrants(), game);
             }
             play(house, plan, Optional.of(folder));
         }
@@ -128,7 +132,29 @@ public final class TournamentCommand implements Runnable {
     }
 
     private void play(House house, Plan plan, Optional<Folder> folder, Optional<RecordFile> file) {
-        new TournamentRun(screen, series, house, plan, folder, file)
-                .run(out.map(TournamentCommand::resumption).orElse(""));
+        try (var engine = on.engine(screen, house, series.threads())) {
+            new TournamentRun(screen, series, house, engine, plan, folder, file)
+                    .run(out.map(TournamentCommand::resumption).orElse(""));
+        }
+    }
+
+    /// Who is to be sent elsewhere must be able to travel, and is not started here to find out.
+    private final class Travel implements TournamentOptions.Door {
+        private final House house;
+
+        private Travel(House house) {
+            this.house = house;
+        }
+
+        @Override
+        public void admit(String option, List<String> names, Game game) {
+            on.checkTravel(option, names);
+            house.admit(option, names, game);
+        }
+
+        @Override
+        public List<String> called(List<String> asked) {
+            return house.called(asked);
+        }
     }
 }

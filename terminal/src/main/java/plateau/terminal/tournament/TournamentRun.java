@@ -4,8 +4,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import plateau.arena.Engine;
 import plateau.arena.Played;
+import plateau.arena.Playing;
 import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Worker;
@@ -38,12 +39,14 @@ public final class TournamentRun {
     private final TournamentTable table;
     private final TournamentFiles pages;
 
+    /// @param engine where games are played
     /// @param folder where it is kept; nothing where nothing is
     /// @param file which gets the records, too, if somebody asked
     public TournamentRun(
             Screen screen,
             SeriesOptions series,
             Roster roster,
+            Engine engine,
             Plan plan,
             Optional<Folder> folder,
             Optional<RecordFile> file) {
@@ -59,12 +62,7 @@ public final class TournamentRun {
                         folder.map(each -> List.copyOf(each.earlier())).orElse(List.of()),
                         this::keep);
         var extras = extras(folder.isPresent() || file.isPresent());
-        games =
-                new Series<>(
-                        tournament,
-                        Stream.generate(() -> new Worker(roster, extras))
-                                .limit(series.threads())
-                                .toList());
+        games = new Series<>(tournament, engine.desks(new Playing(extras)));
     }
 
     /// A game has ended.
@@ -93,7 +91,7 @@ public final class TournamentRun {
             if (standings.isPartial()) {
                 tellHow(resume);
             }
-        } catch (Failure | Unwritten unwritten) {
+        } catch (Failure | Unwritten | Engine.Breakdown unwritten) {
             tellHow(resume);
             throw unwritten;
         }
