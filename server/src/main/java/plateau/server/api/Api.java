@@ -48,6 +48,7 @@ public final class Api {
     }
 
     public List<Endpoint> endpoints() {
+        var cups = new ProjectEndpoints<>(tournaments, "tournament", "a");
         return Stream.of(
                         new GameEndpoints().all(),
                         new AccountEndpoints(
@@ -75,10 +76,11 @@ public final class Api {
                         new ReplayPictureEndpoints(replays).all(),
                         new HintEndpoint(tables, house.adviser()).all(),
                         new HistoryEndpoints(storage, new Archive(storage)).all(),
-                        new TournamentActions(tournaments, new TournamentPlans(house), replays)
+                        new TournamentActions(
+                                        tournaments, cups, new TournamentPlans(house), replays)
                                 .all(),
-                        new TournamentEndpoints(tournaments, storage).all(),
-                        new TournamentFileEndpoints(tournaments).all(),
+                        new TournamentEndpoints(tournaments, cups, storage).all(),
+                        new TournamentFileEndpoints(cups).all(),
                         new ServerEndpoints(storage::isWell).all())
                 .flatMap(List::stream)
                 .toList();

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import plateau.arena.folder.Journal;
 import plateau.core.text.Json;
 import plateau.server.http.Answer;
@@ -13,7 +12,6 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.http.Schema;
-import plateau.server.storage.AccountRow;
 import plateau.server.storage.Storage;
 import plateau.server.tournaments.Cup;
 import plateau.server.tournaments.CupJson;
@@ -21,36 +19,28 @@ import plateau.server.tournaments.Tournaments;
 
 /// Tournaments of bots, as those see them who look on.
 final class TournamentEndpoints {
-    static final String GROUP = "Tournaments";
     private static final int MOST_LISTED = 200;
     private static final int MOST_OF_GAMES = 500;
 
-    static final Field TOURNAMENT =
-            Fields.id("tournament").help("The id of a tournament.").example("k3v9xw2m7q");
     private final Tournaments tournaments;
+    private final ProjectEndpoints<Cup> projects;
     private final Storage storage;
 
-    TournamentEndpoints(Tournaments tournaments, Storage storage) {
+    TournamentEndpoints(Tournaments tournaments, ProjectEndpoints<Cup> projects, Storage storage) {
         this.tournaments = tournaments;
+        this.projects = projects;
         this.storage = storage;
     }
 
     List<Endpoint> all() {
-        return List.of(list(), look(), listen(), games());
-    }
-
-    static Endpoint.Draft of(String path) {
-        return Endpoint.get("/api/tournaments/{tournament}" + path)
-                .in(GROUP)
-                .path(TOURNAMENT)
-                .refuses(404, "There is no such tournament.");
+        return List.of(list(), look(), projects.listen(EVENTS, ANY), games());
     }
 
     private Endpoint list() {
-        return Endpoint.get("/api/tournaments")
+        return Endpoint.get(projects.path())
                 .named("listTournaments")
                 .says("Lists tournaments, the newest first")
-                .in(GROUP)
+                .in(projects.group())
                 .query(Field.number("limit", 1, MOST_LISTED).preset(50))
                 .answersList(200, "What they are, and how far they are.", MOST_LISTED, ANY)
                 .by(
@@ -58,9 +48,13 @@ final class TournamentEndpoints {
                                 Answer.json(
                                         tournaments.all().stream()
                                                 .limit(request.number("limit"))
-                                                .map(cup -> told(request, cup, this::brief))
+                                                .map(cup -> told(request, cup, brief(cup)))
                                                 .toList()));
     }
+
+    private static final String EVENTS =
+            "Twice a second at most, and each time everything, without `by` and `mine`. While somebody"
+                    + " listens there are games in `live`.";
 
     private static final Schema ANY =
             Schema.named(
@@ -110,52 +104,25 @@ final class TournamentEndpoints {
         return CupJson.brief(cup, tournaments.place(cup));
     }
 
-    private Map<String, Object> whole(Cup cup) {
-        return CupJson.whole(cup, tournaments.place(cup));
-    }
-
-    private Map<String, Object> told(
-            Request request, Cup cup, Function<Cup, Map<String, Object>> json) {
-        var told = new LinkedHashMap<>(json.apply(cup));
-        storage.account(cup.owner()).map(AccountRow::name).ifPresent(name -> told.put("by", name));
-        told.put("mine", cup.isOwnedBy(Visitor.id(request)));
-        return told;
-    }
-
-    private Cup cup(Request request) {
-        return tournaments.find(request.text("tournament"));
+    private Map<String, Object> told(Request request, Cup cup, Map<String, Object> json) {
+        return projects.told(request, storage, cup, json);
     }
 
     private Endpoint look() {
-        return of("").named("lookAtTournament")
+        return projects.of("")
+                .named("lookAtTournament")
                 .says("Shows a tournament and how things stand")
                 .answers(200, "The tournament.", ANY)
-                .by(request -> Answer.json(told(request, cup(request), this::whole)));
+                .by(request -> Answer.json(look(request)));
     }
 
-    private Endpoint listen() {
-        return of("/events")
-                .named("listenToTournament")
-                .says("Tells how a tournament goes, as it goes")
-                .explains(
-                        "Twice a second at most, and each time everything, without `by` and `mine`."
-                                + " While somebody listens there are games in `live`.")
-                .streams("The tournament, whenever something has changed.", ANY)
-                .answers(204, "It is over, and you know how it ended.")
-                .by(this::listen);
-    }
-
-    /// Who comes back after the last event has heard everything.
-    private Answer listen(Request request) {
-        var cup = cup(request);
-        if (cup.hasEnded() && !request.header("Last-Event-ID").isEmpty()) {
-            return Answer.nothing();
-        }
-        return Answer.stream(cup.stand().listen(tournaments.place(cup)));
+    private Map<String, Object> look(Request request) {
+        var cup = projects.find(request);
+        return told(request, cup, CupJson.whole(cup, tournaments.place(cup)));
     }
 
     private Endpoint games() {
-        return of("/games")
+        return projects.of("/games")
                 .named("listTournamentGames")
                 .says("Lists the games of a tournament that are over")
                 .query(
@@ -179,7 +146,7 @@ final class TournamentEndpoints {
     }
 
     private Answer games(Request request) {
-        var cup = cup(request);
+        var cup = projects.find(request);
         try {
             var lines = Journal.games(cup.path(), request.number("from"), request.whole("limit"));
             return Answer.json(lines.stream().map(line -> game(cup, line)).toList());

@@ -17,8 +17,8 @@ import plateau.server.http.Caller;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
 import plateau.server.http.Request;
+import plateau.server.projects.ProjectFiles;
 import plateau.server.tournaments.Cup;
-import plateau.server.tournaments.CupFiles;
 import plateau.server.tournaments.CupJson;
 import plateau.server.tournaments.Tournaments;
 import plateau.words.Wording;
@@ -171,10 +171,10 @@ final class ArenaPages {
                         request -> {
                             var name = request.text("file");
                             var cup = tournaments.find(request.text("tournament"));
-                            var path = new CupFiles(cup).find(name);
+                            var path = new ProjectFiles(cup).find(name);
                             var answer =
                                     Answer.written(
-                                            CupFiles.type(name), out -> Files.copy(path, out));
+                                            ProjectFiles.type(name), out -> Files.copy(path, out));
                             return name.equals(TournamentReport.PAGE)
                                     ? answer.with("Content-Security-Policy", REPORT_POLICY)
                                     : answer.saved(name);

@@ -12,6 +12,7 @@ import plateau.arena.Series;
 import plateau.arena.Task;
 import plateau.arena.Worker;
 import plateau.core.State;
+import plateau.server.projects.Courtesy;
 
 /// Where one thread plays the games of a tournament, and others can look at the position from time to time.
 /// While nobody does, a move costs a look at a flag more.

@@ -3,11 +3,9 @@ package plateau.server.tournaments;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import plateau.server.tournaments.Note.End;
 
 /// Tournaments as objects.
 public final class CupJson {
@@ -33,19 +31,10 @@ public final class CupJson {
         return json;
     }
 
-    static Map<String, Object> event(Cup cup, int place) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("type", "tournament");
-        json.putAll(whole(cup, place));
-        return json;
-    }
-
     private static Map<String, Object> head(Cup cup, int place) {
         var plan = cup.plan();
         var discipline = plan.disciplines().getFirst();
-        var json = new LinkedHashMap<String, Object>();
-        json.put("id", cup.id());
-        json.put("made", cup.note().made());
+        var json = cup.head(place);
         json.put("game", discipline.game());
         json.put("options", discipline.options());
         json.put("players", discipline.players());
@@ -57,22 +46,7 @@ public final class CupJson {
         json.put("games", plan.games());
         json.put("seed", plan.seed());
         json.put("clock", plan.clock().isEmpty() ? "none" : plan.clock());
-        json.put("state", state(cup));
-        if (place > 0) {
-            json.put("place", place);
-        }
-        if (!cup.note().why().isEmpty()) {
-            json.put("why", cup.note().why());
-        }
         return json;
-    }
-
-    private static String state(Cup cup) {
-        var end = cup.note().end();
-        if (end == End.NONE) {
-            return cup.run().isPresent() ? "running" : "waiting";
-        }
-        return end.name().toLowerCase(Locale.ROOT);
     }
 
     private static void progress(Cup cup, Cup.Progress progress, Map<String, Object> json) {

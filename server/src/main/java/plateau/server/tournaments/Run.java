@@ -14,6 +14,7 @@ import plateau.arena.ratings.Rating;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.Tournament;
 import plateau.reports.TournamentFiles;
+import plateau.server.projects.Courtesy;
 
 /// A tournament while it is played.
 final class Run {

@@ -1,15 +1,15 @@
-package plateau.server.tournaments;
+package plateau.server.projects;
 
 import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
 
-/// Lets those at tables go first: while their bots want more processors than tournaments leave them, the
-/// next move of a tournament waits. It waits only so long, so that tournaments go on where tables are
-/// always busy, if slowly.
-final class Courtesy {
+/// Lets those at tables go first: while their bots want more processors than projects leave them, the next
+/// move of a project waits. It waits only so long, so that projects go on where tables are always busy, if
+/// slowly.
+public final class Courtesy {
     /// Nobody goes first.
-    static final Courtesy NONE = new Courtesy(() -> 0, 1);
+    public static final Courtesy NONE = new Courtesy(() -> 0, 1);
 
     private static final long LONGEST = Duration.ofMillis(500).toNanos();
     private static final long PAUSE = Duration.ofMillis(4).toNanos();
@@ -28,8 +28,8 @@ final class Courtesy {
         this.left = left;
     }
 
-    /// Before the next move of a tournament.
-    void giveWay() {
+    /// Before the next move of a project.
+    public void giveWay() {
         long begin = System.nanoTime();
         if (begin - looked < OFTEN) {
             return;

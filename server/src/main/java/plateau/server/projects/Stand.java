@@ -1,6 +1,7 @@
-package plateau.server.tournaments;
+package plateau.server.projects;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -9,21 +10,21 @@ import plateau.core.text.Json;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
 
-/// Those who look on at a tournament. All are told the same, and only what is new.
+/// Those who look on at a project. All are told the same, and only what is new.
 public final class Stand {
     private static final int MOST_WAITING = 20;
 
     /// Who has looked at a board counts as somebody who looks for so long.
     private static final long LOOKS = Duration.ofSeconds(10).toNanos();
 
-    private final Cup cup;
+    private final Project project;
     private final List<Outbox> listeners = new CopyOnWriteArrayList<>();
     private volatile long looked = System.nanoTime() - LOOKS;
     private String told = "";
     private long events;
 
-    Stand(Cup cup) {
-        this.cup = cup;
+    Stand(Project project) {
+        this.project = project;
     }
 
     /// Tells somebody how things stand, and what changes, until it ends.
@@ -36,9 +37,9 @@ public final class Stand {
         self.set(outbox);
         synchronized (this) {
             var json = json(place);
-            outbox.send(new StreamEvent(++events, "tournament", json));
+            outbox.send(new StreamEvent(++events, project.kind(), json));
             send(json);
-            if (cup.hasEnded()) {
+            if (project.hasEnded()) {
                 outbox.close();
             } else {
                 listeners.add(outbox);
@@ -49,16 +50,19 @@ public final class Stand {
     }
 
     private String json(int place) {
-        return Json.write(CupJson.event(cup, place));
+        var json = new LinkedHashMap<String, Object>();
+        json.put("type", project.kind());
+        json.putAll(project.whole(place));
+        return Json.write(json);
     }
 
-    /// Somebody looks at a board, or the tournament has begun.
-    void look() {
+    /// Somebody looks at a board, or it has begun.
+    public void look() {
         if (!listeners.isEmpty()) {
             looked = System.nanoTime();
         }
         boolean isLookedAt = System.nanoTime() - looked < LOOKS;
-        cup.run().ifPresent(run -> run.watch(isLookedAt));
+        project.watch(isLookedAt);
     }
 
     /// Somebody asks for a board.
@@ -79,7 +83,7 @@ public final class Stand {
             return;
         }
         send(json(place));
-        if (cup.hasEnded()) {
+        if (project.hasEnded()) {
             listeners.forEach(Outbox::close);
         }
     }
@@ -88,7 +92,7 @@ public final class Stand {
     private void send(String json) {
         if (!json.equals(told)) {
             told = json;
-            var event = new StreamEvent(++events, "tournament", json);
+            var event = new StreamEvent(++events, project.kind(), json);
             listeners.forEach(each -> each.send(event));
         }
     }

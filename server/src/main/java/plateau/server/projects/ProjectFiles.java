@@ -1,4 +1,4 @@
-package plateau.server.tournaments;
+package plateau.server.projects;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -6,32 +6,42 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import plateau.server.tables.Refusal;
 
-/// The files of a tournament, to be taken home: all of its folder but what is the server's own.
-public final class CupFiles {
+/// The files of a project, to be taken home: all of its folder but what is the server's own.
+public final class ProjectFiles {
     /// A file, by its name and size.
     public record File(String name, long bytes) {}
 
-    private final Cup cup;
+    /// Some have folders for files of one kind.
+    private static final int DEPTH = 2;
 
-    public CupFiles(Cup cup) {
-        this.cup = cup;
+    private final Project project;
+
+    public ProjectFiles(Project project) {
+        this.project = project;
     }
 
     public List<File> all() {
-        try (var found = Files.list(cup.path())) {
-            return found.filter(CupFiles::isTheirs)
-                    .map(path -> new File(path.getFileName().toString(), size(path)))
+        try (var found = Files.walk(project.path(), DEPTH)) {
+            return found.filter(ProjectFiles::isTheirs)
+                    .map(path -> new File(name(path), size(path)))
                     .sorted((one, other) -> one.name().compareTo(other.name()))
                     .toList();
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }
+    }
+
+    private String name(Path path) {
+        var parts = new ArrayList<String>();
+        project.path().relativize(path).forEach(part -> parts.add(part.toString()));
+        return String.join("/", parts);
     }
 
     private static boolean isTheirs(Path path) {
@@ -58,10 +68,15 @@ public final class CupFiles {
                         .orElseThrow(
                                 () ->
                                         Refusal.missing(
-                                                "cups.file",
-                                                "the tournament has no file '%s' (yet)",
+                                                "projects.file",
+                                                "there is no file '%s' (yet)",
                                                 name));
-        return cup.path().resolve(file.name());
+        return project.path().resolve(file.name());
+    }
+
+    /// What an archive of them is called, without its ending.
+    public String archive() {
+        return project.kind() + "-" + project.id();
     }
 
     /// Writes all of them as one archive.
@@ -69,8 +84,8 @@ public final class CupFiles {
         try (var zip = new ZipOutputStream(out)) {
             zip.setLevel(Deflater.BEST_SPEED);
             for (var file : all()) {
-                zip.putNextEntry(new ZipEntry("tournament-" + cup.id() + "/" + file.name()));
-                Files.copy(cup.path().resolve(file.name()), zip);
+                zip.putNextEntry(new ZipEntry(archive() + "/" + file.name()));
+                Files.copy(project.path().resolve(file.name()), zip);
                 zip.closeEntry();
             }
         }
@@ -83,6 +98,8 @@ public final class CupFiles {
             case "html" -> "text/html; charset=utf-8";
             case "json" -> "application/json";
             case "jsonl" -> "application/x-ndjson";
+            case "svg" -> "image/svg+xml";
+            case "png" -> "image/png";
             case "csv" -> "text/csv; charset=utf-8";
             default -> "application/octet-stream";
         };

@@ -1,4 +1,4 @@
-package plateau.server.tournaments;
+package plateau.server.projects;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,20 +1,20 @@
-package plateau.server.tournaments;
+package plateau.server.projects;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import plateau.core.text.Json;
 import plateau.words.Language;
 
-/// What the server knows of a tournament besides its description, in a file of the tournament's folder.
+/// What the server knows of a project besides its description, in a file of the project's folder.
 ///
 /// @param owner the account that began it
 /// @param made when, in milliseconds
 /// @param language of its report
 /// @param end how it ended
-/// @param why it could not go on; empty where it could
-record Note(String owner, long made, Language language, End end, String why) {
-    /// How a tournament ended, as far as it has.
-    enum End {
+/// @param why it ended so; empty where there is nothing to say
+public record Note(String owner, long made, Language language, End end, String why) {
+    /// How a project ended, as far as it has.
+    public enum End {
         /// It is played, or waits until it can be.
         NONE,
         /// Somebody stopped it.
@@ -25,6 +25,7 @@ record Note(String owner, long made, Language language, End end, String why) {
         FAILED
     }
 
+    /// The server's own among the files of a project.
     static final String FILE = "server.json";
 
     Note ended(End how, String reason) {

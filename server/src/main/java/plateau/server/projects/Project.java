@@ -1,0 +1,197 @@
+package plateau.server.projects;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import plateau.arena.folder.AtomicFile;
+import plateau.arena.folder.Unwritten;
+import plateau.core.GameFault;
+import plateau.server.projects.Note.End;
+
+/// Something that takes the server long, in its folder: it waits, goes on, or has ended.
+public abstract class Project {
+    private static final Logger LOG = Logger.getLogger(Project.class.getName());
+
+    private final String id;
+    private final Path path;
+    private final Stand stand;
+    private volatile Note note;
+    private volatile boolean isStopping;
+    private volatile boolean isPausing;
+
+    @SuppressWarnings("this-escape") // those who look on ask nothing of it yet
+    protected Project(Path path, Note note) {
+        id = path.getFileName().toString();
+        this.path = path;
+        this.note = note;
+        stand = new Stand(this);
+    }
+
+    /// Makes the folder of a new one.
+    protected static void make(Path path, Note note) throws IOException {
+        Files.createDirectories(path);
+        AtomicFile.write(path.resolve(Note.FILE), note.json());
+    }
+
+    /// What its folder says of it.
+    protected static Note note(Path path) throws IOException {
+        return Note.read(Files.readString(path.resolve(Note.FILE)));
+    }
+
+    /// What it is called among what is told: `tournament`.
+    protected abstract String kind();
+
+    /// Everything that is to be told of it.
+    ///
+    /// @param place in the queue, from 1; 0 if it is not there
+    protected abstract Map<String, Object> whole(int place);
+
+    /// Goes on with it until it has ended or is to make way for others; what is thrown ends it.
+    ///
+    /// @param threads how many games at once, at most
+    protected abstract void work(int threads, Courtesy courtesy) throws Exception;
+
+    /// Whether somebody is at work at it just now.
+    public abstract boolean isAtWork();
+
+    /// Breaks off what is under way, if something is; from any thread.
+    protected abstract void breakOff();
+
+    /// How long it has gone on since it last began, in seconds.
+    protected abstract double seconds();
+
+    /// Whether somebody looks on is known now.
+    protected void watch(boolean isLookedAt) {}
+
+    /// It is to go on though it had ended: what was known of its end holds no longer.
+    protected void forget() {}
+
+    public String id() {
+        return id;
+    }
+
+    public Path path() {
+        return path;
+    }
+
+    public Note note() {
+        return note;
+    }
+
+    /// Where those are who look on.
+    public Stand stand() {
+        return stand;
+    }
+
+    /// Whether there is nothing to be done any more, unless somebody has it go on.
+    public boolean hasEnded() {
+        return note.end() != End.NONE;
+    }
+
+    /// `waiting`, `running`, or how it ended.
+    private String state() {
+        if (!hasEnded()) {
+            return isAtWork() ? "running" : "waiting";
+        }
+        return note.end().name().toLowerCase(Locale.ROOT);
+    }
+
+    /// What there is to say of every project.
+    ///
+    /// @param place in the queue, from 1; 0 if it is not there
+    public Map<String, Object> head(int place) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("id", id);
+        json.put("made", note.made());
+        json.put("state", state());
+        if (place > 0) {
+            json.put("place", place);
+        }
+        if (!note.why().isEmpty()) {
+            json.put("why", note.why());
+        }
+        return json;
+    }
+
+    /// The account that began it.
+    public String owner() {
+        return note.owner();
+    }
+
+    public boolean isOwnedBy(String account) {
+        return note.owner().equals(account);
+    }
+
+    /// Goes on with it; whatever goes wrong ends it.
+    void go(int threads, Courtesy courtesy) {
+        try {
+            work(threads, courtesy);
+        } catch (Throwable thrown) {
+            LOG.log(Level.WARNING, kind() + " " + id + " cannot go on", thrown);
+            end(End.FAILED, why(thrown));
+        } finally {
+            stand.tell();
+        }
+    }
+
+    /// What may be told: where the disk is and what a bot did is for the log.
+    private static String why(Throwable thrown) {
+        return switch (thrown) {
+            case Unwritten _ -> "disk";
+            case GameFault _ -> "game";
+            default -> "other";
+        };
+    }
+
+    /// It is to be gone on with from now on.
+    void call() {
+        isPausing = false;
+    }
+
+    /// Ends it for good; from any thread.
+    void stop() {
+        isStopping = true;
+        breakOff();
+    }
+
+    /// Ends it for now; from any thread.
+    void pause() {
+        isPausing = true;
+        breakOff();
+    }
+
+    /// Whether somebody wants it to end for good.
+    protected boolean isStopping() {
+        return isStopping;
+    }
+
+    /// Whether it is to break off, for good or for now.
+    protected boolean isToBreakOff() {
+        return isStopping || isPausing;
+    }
+
+    /// It is to go on.
+    void reopen() {
+        isStopping = false;
+        forget();
+        end(End.NONE, "");
+    }
+
+    /// Whoever has it go on while its end is written down waits until it is.
+    protected synchronized void end(End how, String why) {
+        note = note.ended(how, why);
+        try {
+            AtomicFile.write(path.resolve(Note.FILE), note.json());
+        } catch (IOException full) {
+            LOG.log(
+                    Level.WARNING,
+                    full,
+                    () -> "how " + kind() + " " + id + " ended is not written");
+        }
+    }
+}
