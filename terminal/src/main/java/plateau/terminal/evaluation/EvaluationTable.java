@@ -157,7 +157,7 @@ final class EvaluationTable {
             texts.add(
                     goal == null
                             ? ""
-                            : number(goal.value()) + " ±" + number((goal.high() - goal.low()) / 2));
+                            : number(goal.value(), (goal.high() - goal.low()) / 2));
         }
         return column(words.get("evaluation.column.goal"), texts);
     }
@@ -189,7 +189,7 @@ final class EvaluationTable {
                     + words.decimal(1, 100 * figure.off(cell))
                     + " %";
         }
-        return number(value) + " ±" + number(figure.off(cell));
+        return number(value, figure.off(cell));
     }
 
     private static boolean isShare(String name) {
@@ -198,9 +198,10 @@ final class EvaluationTable {
                 || name.equals("decided_mean");
     }
 
-    private String number(double value) {
+    private String number(double value, double off) {
         double size = Math.abs(value);
-        return words.decimal(size >= 100 ? 1 : size >= 10 ? 2 : 3, value);
+        int digits = size >= 100 ? 1 : size >= 10 ? 2 : 3;
+        return words.decimal(digits, value) + " ±" + words.decimal(digits, off);
     }
 
     /// Texts under their heading, to the right.

@@ -35,6 +35,7 @@ public final class Kept implements AutoCloseable {
 
     private static final String COMMAND = "command";
     private static final String KEEPS_GAMES = "keepsGames";
+    private static final String RESULT = "result";
 
     private final Path path;
     private final EvaluationFolder folder;
@@ -150,13 +151,19 @@ public final class Kept implements AutoCloseable {
                 new HashMap<>(
                         new EvaluationFiles(words.vocabulary(), roster, version)
                                 .all(findings, command));
-        description.put("games", findings.games());
-        description.put("cells", findings.cells().size());
-        description.put("partial", findings.isPartial());
+        description.put(RESULT, result(findings));
         files.put(EvaluationFolder.PLAN, bytes(Json.write(description) + "\n"));
         new EvaluationSheets(plan(), findings.columns())
                 .write(findings, tables, path.resolve(CELLS));
         folder.write(files);
+    }
+
+    private static Map<String, Object> result(Findings findings) {
+        var result = new LinkedHashMap<String, Object>();
+        result.put("games", findings.games());
+        result.put("cells", findings.cells().size());
+        result.put("partial", findings.isPartial());
+        return result;
     }
 
     private static byte[] bytes(String text) {
