@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
 import org.jspecify.annotations.Nullable;
+import plateau.arena.evaluation.Tables;
 import plateau.arena.evaluation.Tables.Heading;
 import plateau.arena.evaluation.Tables.Sheet;
-import plateau.arena.evaluation.Tables.Type;
 import plateau.arena.folder.AtomicFile;
 import plateau.arena.folder.FileTrouble;
 import plateau.arena.folder.Unwritten;
@@ -72,7 +72,7 @@ final class DuckSheet implements Sheet {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String type(Type type) {
+    private static String type(Tables.Type type) {
         return switch (type) {
             case TEXT -> "VARCHAR";
             case WHOLE -> "BIGINT";

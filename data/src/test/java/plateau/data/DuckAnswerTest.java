@@ -15,15 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.evaluation.Tables;
 import plateau.arena.evaluation.Tables.Heading;
-import plateau.arena.evaluation.Tables.Type;
 import plateau.core.text.BadInput;
 
 class DuckAnswerTest {
     private static final List<Heading> HEADINGS =
             List.of(
-                    new Heading("cell", Type.WHOLE),
-                    new Heading("size", Type.WHOLE),
-                    new Heading("length_mean", Type.DECIMAL));
+                    new Heading("cell", Tables.Type.WHOLE),
+                    new Heading("size", Tables.Type.WHOLE),
+                    new Heading("length_mean", Tables.Type.DECIMAL));
 
     private static final Path HOME = Path.of(System.getProperty("user.home"), ".duckdb");
 

@@ -14,15 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.evaluation.Tables;
 import plateau.arena.evaluation.Tables.Heading;
-import plateau.arena.evaluation.Tables.Type;
 import plateau.arena.folder.Unwritten;
 
 class DuckSheetTest {
     private static final List<Heading> HEADINGS =
             List.of(
-                    new Heading("number", Type.WHOLE),
-                    new Heading("share of the \"win\"", Type.DECIMAL),
-                    new Heading("table", Type.TEXT));
+                    new Heading("number", Tables.Type.WHOLE),
+                    new Heading("share of the \"win\"", Tables.Type.DECIMAL),
+                    new Heading("table", Tables.Type.TEXT));
 
     @TempDir private Path folder = Path.of("");
 
@@ -132,7 +131,10 @@ class DuckSheetTest {
 
     @Test
     void whatCannotBeATableLeavesNothing() throws IOException {
-        var twice = List.of(new Heading("size", Type.WHOLE), new Heading("Size", Type.WHOLE));
+        var twice =
+                List.of(
+                        new Heading("size", Tables.Type.WHOLE),
+                        new Heading("Size", Tables.Type.WHOLE));
         var file = folder.resolve("cells.parquet");
         assertThatThrownBy(() -> tables.sheet(file, twice, List.of()))
                 .isInstanceOf(Unwritten.class)

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Row;
 import plateau.arena.evaluation.Tables.Heading;
-import plateau.arena.evaluation.Tables.Type;
 import plateau.core.text.Text;
 
 /// The tables of an evaluation: one has a row for each cell, the other, where games are kept, a row for each
@@ -24,14 +23,12 @@ public final class EvaluationSheets {
     private static final List<String> AFTER = List.of("causes", "millis_per_game");
     private static final int LONGEST_PLAIN = 20;
 
-    private final EvaluationPlan plan;
     private final List<Heading> axes;
     private final List<Heading> figures;
     private final GameColumns games;
 
     /// @param columns of every cell's figures
     public EvaluationSheets(EvaluationPlan plan, List<Column> columns) {
-        this.plan = plan;
         games = GameColumns.of(columns);
         var names = new HeadingNames(List.of("cell"), BEFORE, AFTER);
         figures =
@@ -45,15 +42,15 @@ public final class EvaluationSheets {
                         .toList();
     }
 
-    private static Type type(Column column) {
-        return column.isWhole() ? Type.WHOLE : Type.DECIMAL;
+    private static Tables.Type type(Column column) {
+        return column.isWhole() ? Tables.Type.WHOLE : Tables.Type.DECIMAL;
     }
 
-    private static Type type(Axis axis) {
+    private static Tables.Type type(Axis axis) {
         boolean areNumbers =
                 axis.values() instanceof Ranges
                         || axis.values().stream().allMatch(EvaluationSheets::isWhole);
-        return areNumbers ? Type.WHOLE : Type.TEXT;
+        return areNumbers ? Tables.Type.WHOLE : Tables.Type.TEXT;
     }
 
     private static boolean isWhole(String text) {
@@ -68,12 +65,12 @@ public final class EvaluationSheets {
     /// The columns of the table of cells.
     public List<Heading> cells() {
         var headings = new ArrayList<Heading>();
-        headings.add(new Heading("cell", Type.WHOLE));
+        headings.add(new Heading("cell", Tables.Type.WHOLE));
         headings.addAll(axes);
-        BEFORE.forEach(each -> headings.add(new Heading(each, Type.WHOLE)));
+        BEFORE.forEach(each -> headings.add(new Heading(each, Tables.Type.WHOLE)));
         headings.addAll(figures);
-        headings.add(new Heading(AFTER.getFirst(), Type.TEXT));
-        headings.add(new Heading(AFTER.getLast(), Type.DECIMAL));
+        headings.add(new Heading(AFTER.getFirst(), Tables.Type.TEXT));
+        headings.add(new Heading(AFTER.getLast(), Tables.Type.DECIMAL));
         return headings;
     }
 
@@ -87,15 +84,15 @@ public final class EvaluationSheets {
             row.add(known(finding.figures().get(i), figures.get(i).type()));
         }
         row.add(finding.causes());
-        row.add(known(finding.millis(), Type.DECIMAL));
+        row.add(known(finding.millis(), Tables.Type.DECIMAL));
         return row;
     }
 
-    private static @Nullable Object known(double figure, Type type) {
+    private static @Nullable Object known(double figure, Tables.Type type) {
         if (!Double.isFinite(figure)) {
             return null;
         }
-        return type == Type.WHOLE ? (Object) Math.round(figure) : (Object) figure;
+        return type == Tables.Type.WHOLE ? (Object) Math.round(figure) : (Object) figure;
     }
 
     private void addCell(List<@Nullable Object> row, Cell cell) {
@@ -103,7 +100,7 @@ public final class EvaluationSheets {
         for (int i = 0; i < axes.size(); i++) {
             var value = cell.values().get(i);
             row.add(
-                    axes.get(i).type() == Type.WHOLE
+                    axes.get(i).type() == Tables.Type.WHOLE
                             ? (Object) Text.wholeNumber(value).orElseThrow()
                             : value);
         }
@@ -114,7 +111,7 @@ public final class EvaluationSheets {
     /// @param names of the game's own figures
     public List<Heading> games(List<String> names) {
         var headings = new ArrayList<Heading>();
-        headings.add(new Heading("cell", Type.WHOLE));
+        headings.add(new Heading("cell", Tables.Type.WHOLE));
         headings.addAll(axes);
         headings.addAll(games.headings(names));
         return headings;

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.Outcome;
 import plateau.arena.Row;
 import plateau.arena.evaluation.Tables.Heading;
-import plateau.arena.evaluation.Tables.Type;
 
 /// What the table of games tells of each game, besides its cell.
 ///
@@ -27,9 +26,9 @@ record GameColumns(int seats, List<String> means) {
                     whole("forced"),
                     whole("lead_changes"),
                     whole("led_from"),
-                    new Heading("ending", Type.TEXT),
+                    new Heading("ending", Tables.Type.TEXT),
                     whole("drawn"),
-                    new Heading("cause", Type.TEXT));
+                    new Heading("cause", Tables.Type.TEXT));
 
     private static final String MEAN = "_mean";
     private static final Pattern PAYOFF = Pattern.compile("payoff\\d+");
@@ -45,7 +44,7 @@ record GameColumns(int seats, List<String> means) {
     }
 
     private static Heading whole(String name) {
-        return new Heading(name, Type.WHOLE);
+        return new Heading(name, Tables.Type.WHOLE);
     }
 
     /// Whatever a column may be called, so that nothing else is.
@@ -59,7 +58,7 @@ record GameColumns(int seats, List<String> means) {
         var headings = new ArrayList<>(ALWAYS);
         for (int seat = 1; seat <= seats; seat++) {
             headings.add(whole("score" + seat));
-            headings.add(new Heading("share" + seat, Type.DECIMAL));
+            headings.add(new Heading("share" + seat, Tables.Type.DECIMAL));
         }
         var names = new HeadingNames(headings.stream().map(Heading::name).toList());
         figures.forEach(each -> headings.add(whole(names.add("figure_", each))));

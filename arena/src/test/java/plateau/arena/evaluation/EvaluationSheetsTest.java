@@ -13,7 +13,6 @@ import plateau.arena.Pairing;
 import plateau.arena.Row;
 import plateau.arena.Task;
 import plateau.arena.evaluation.Tables.Heading;
-import plateau.arena.evaluation.Tables.Type;
 import plateau.core.Ending;
 import plateau.core.luck.Lot;
 
@@ -70,17 +69,17 @@ class EvaluationSheetsTest {
         var sheets = new EvaluationSheets(plan, COLUMNS);
         assertThat(sheets.cells())
                 .containsExactly(
-                        new Heading("cell", Type.WHOLE),
-                        new Heading("turn_limit", Type.WHOLE),
-                        new Heading("seat1", Type.TEXT),
-                        new Heading("games", Type.WHOLE),
-                        new Heading("complete", Type.WHOLE),
-                        new Heading("length_mean", Type.DECIMAL),
-                        new Heading("length_max", Type.WHOLE),
-                        new Heading("payoff1", Type.DECIMAL),
-                        new Heading("payoff2", Type.DECIMAL),
-                        new Heading("causes", Type.TEXT),
-                        new Heading("millis_per_game", Type.DECIMAL));
+                        new Heading("cell", Tables.Type.WHOLE),
+                        new Heading("turn_limit", Tables.Type.WHOLE),
+                        new Heading("seat1", Tables.Type.TEXT),
+                        new Heading("games", Tables.Type.WHOLE),
+                        new Heading("complete", Tables.Type.WHOLE),
+                        new Heading("length_mean", Tables.Type.DECIMAL),
+                        new Heading("length_max", Tables.Type.WHOLE),
+                        new Heading("payoff1", Tables.Type.DECIMAL),
+                        new Heading("payoff2", Tables.Type.DECIMAL),
+                        new Heading("causes", Tables.Type.TEXT),
+                        new Heading("millis_per_game", Tables.Type.DECIMAL));
         var finding =
                 new Finding(
                         cell(3, "10", "mcts:steps=20,seed=3"),
