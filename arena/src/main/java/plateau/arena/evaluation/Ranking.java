@@ -12,6 +12,8 @@ import java.util.List;
 /// @param rounds of a search; empty otherwise
 public record Ranking(
         String goal, List<Ranked> cells, double sure, double among, List<Round> rounds) {
+    /// A cell, and how near it comes.
+    ///
     /// @param cell its number
     /// @param value of the goal: the more the better
     /// @param chance that it is better than the first; of the first, that it is the best
