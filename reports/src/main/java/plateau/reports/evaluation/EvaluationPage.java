@@ -24,6 +24,8 @@ final class EvaluationPage {
     /// So many plots are in sight; the others unfold.
     private static final int UNFOLDED = 4;
 
+    private static final int LARGE_UNFOLDED = 2;
+
     /// So many squares the heat maps of a page have together, or it would be large.
     private static final int MOST_SQUARES = 12_000;
 
@@ -216,8 +218,14 @@ final class EvaluationPage {
         if (sample.varied().size() > 1) {
             out.element("p", wording.get("colours"), "class", "note said");
         }
-        out.add(hatch()).add(grid(drawn.subList(0, Math.min(UNFOLDED, drawn.size()))));
-        drawn.stream().skip(UNFOLDED).forEach(each -> out.add(folded(each)));
+        boolean isLarge = drawn.stream().anyMatch(each -> each.panels().size() > 1);
+        int first = Math.min(isLarge ? LARGE_UNFOLDED : UNFOLDED, drawn.size());
+        out.add(hatch()).add(grid(drawn.subList(0, first)));
+        if (drawn.size() > first) {
+            out.open("div", "class", "folded").line();
+            drawn.stream().skip(first).forEach(each -> out.add(folded(each)));
+            out.close().line();
+        }
         note(out, "figures.undrawn", moved.stream().skip(most).toList());
         note(out, "figures.same", measures.stream().filter(each -> !moved.contains(each)).toList());
         page.section("figures", out);

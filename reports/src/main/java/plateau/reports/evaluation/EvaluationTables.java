@@ -34,7 +34,7 @@ final class EvaluationTables {
     Markup cells(List<Measure> measures) {
         var shown = sample.cells().stream().limit(MOST_ROWS).toList();
         var told = measures.stream().map(each -> Told.of(each, sample, wording)).toList();
-        var out = new Markup().open("table", "class", "sortable");
+        var out = new Markup().open("table", "class", "sortable cells");
         out.element("caption", wording.get("cells")).open("thead").open("tr");
         heading(out, wording.get("column.number"), "up");
         axes().forEach(axis -> heading(out, sample.name(axis), "up"));

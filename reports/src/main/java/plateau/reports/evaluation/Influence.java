@@ -11,7 +11,9 @@ import plateau.arena.evaluation.Finding;
 /// are off it (one-way analysis of variance), less what chance alone would: cells have standard errors, and
 /// the means of a few cells would differ by them even if the axis did nothing. Where a figure has no
 /// intervals, what the axes leave over stands for chance. Since all cells have the same luck, chance is
-/// rather over- than underrated.
+/// rather over- than underrated. Where not every combination was played, the other axes do not cancel out in
+/// the means; then the share is what is left when as much is taken off as an axis that does nothing would
+/// explain (the adjusted share of a regression).
 ///
 /// @param axes the share of each of the varied axes, from 0 to 1
 /// @param together what only several axes together explain
@@ -29,20 +31,40 @@ record Influence(List<Double> axes, double together, double chance) {
             return new Influence(varied.stream().map(axis -> 0.0).toList(), 0, 0);
         }
         var noise = new Noise(measure, cells, sample, mean, all);
+        if (!noise.isKnown()) {
+            var unknown = varied.stream().map(axis -> Double.NaN).toList();
+            return new Influence(unknown, Double.NaN, Double.NaN);
+        }
         var shares = new ArrayList<Double>();
         for (int axis : varied) {
             double between = between(measure, sample, cells, axis, mean);
-            double byChance = noise.between(axis);
-            shares.add(Math.clamp((between - byChance) / all, 0, 1));
+            shares.add(
+                    isWhole(sample, cells)
+                            ? Math.clamp((between - noise.between(axis)) / all, 0, 1)
+                            : adjusted(between / all, groups(sample, cells, axis), cells.size()));
         }
         double chance = Math.clamp(noise.all() / all, 0, 1);
-        double explained = shares.stream().mapToDouble(each -> each).sum();
+        double explained = shares.stream().mapToDouble(each -> each).filter(Double::isFinite).sum();
         return new Influence(List.copyOf(shares), Math.max(0, 1 - explained - chance), chance);
     }
 
-    /// What all axes explain by themselves.
+    private static boolean isWhole(Sample sample, List<Finding> cells) {
+        long combinations = 1;
+        for (int axis : sample.varied()) {
+            combinations *= groups(sample, cells, axis).size();
+        }
+        return combinations == cells.size();
+    }
+
+    /// Not known where every cell has a value of its own.
+    private static double adjusted(double share, List<List<Finding>> groups, int cells) {
+        int free = cells - groups.size();
+        return free <= 0 ? Double.NaN : Math.clamp(1 - (1 - share) * (cells - 1) / free, 0, 1);
+    }
+
+    /// What all axes explain by themselves; nothing where that is not known.
     double explained() {
-        return axes.stream().mapToDouble(each -> each).sum();
+        return axes.stream().mapToDouble(each -> each).filter(Double::isFinite).sum();
     }
 
     private static double square(double number) {
@@ -96,7 +118,12 @@ record Influence(List<Double> axes, double together, double chance) {
                 rest -= Influence.between(measure, sample, cells, axis, mean);
                 free -= groups(sample, cells, axis).size() - 1;
             }
-            return free > 0 ? Math.max(0, rest) / free : 0;
+            return free > 0 ? Math.max(0, rest) / free : Double.NaN;
+        }
+
+        /// With one axis nothing is left over.
+        boolean isKnown() {
+            return Double.isFinite(left);
         }
 
         private double variance(Finding finding) {

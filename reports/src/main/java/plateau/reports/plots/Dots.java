@@ -58,7 +58,7 @@ public final class Dots {
                 new Lanes(
                         axis,
                         groups.stream().map(Group::name).toList(),
-                        LANE * Math.max(2, keys.size()) + GAP);
+                        LANE * keys.size() + GAP);
     }
 
     public Plot plot() {

@@ -18,7 +18,7 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
     private static final int LINE = 19;
     private static final int GAP = 30;
     private static final int COLUMNS = 3;
-    private static final String LETTERS = "system-ui, Roboto, Noto Sans, sans-serif";
+    private static final String LETTERS = "sans-serif";
 
     /// @param heading what tells it from the others; empty of one that stands alone
     public record Panel(String heading, Plot plot) {}

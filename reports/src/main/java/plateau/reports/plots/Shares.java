@@ -6,19 +6,21 @@ import plateau.drawing.Lettering;
 import plateau.drawing.svg.Markup;
 import plateau.words.Wording;
 
-/// Shares of several things in several columns: a bar for each, all to the same scale, with its number.
+/// Shares of several things in several columns: a bar for each, all to the same scale, with its number. The
+/// name of a row stands above it, so that columns have room on a small screen.
 public final class Shares {
     private static final Lettering LETTERS = new Lettering(13, false);
-    private static final int HEIGHT = 26;
-    private static final int BAR = 14;
-    private static final int LONGEST = 132;
+    private static final int HEIGHT = 40;
+    private static final int NAME = 15;
+    private static final int BAR = 12;
+    private static final int LONGEST = 330;
     private static final int LONGEST_HEADING = 110;
     private static final int MARGIN = 12;
     private static final int BASE = 4;
     private static final int TOP = 12;
 
     /// The part of a column that the longest bar takes; the rest is for its number.
-    private static final double FULL = 0.58;
+    private static final double FULL = 0.62;
 
     private static final double TILT = Math.sin(Math.toRadians(30));
 
@@ -49,9 +51,7 @@ public final class Shares {
         for (int row = 0; row < rows.size(); row++) {
             drawRow(out, row);
         }
-        double widest = rows.stream().mapToDouble(each -> LETTERS.width(each.name)).max().orElse(0);
-        int left = (int) Math.ceil(Math.min(LONGEST, widest)) + MARGIN;
-        return new Plot(title, said, left, top(), 3 * MARGIN, rows.size() * HEIGHT + BASE, out);
+        return new Plot(title, said, BASE, top(), 2 * MARGIN, rows.size() * HEIGHT + BASE, out);
     }
 
     private int top() {
@@ -61,7 +61,6 @@ public final class Shares {
 
     private void drawHeading(Markup out, int column) {
         var x = Markup.percent(start(column));
-        out.add(Axis.vertical(x, 0, rows.size() * HEIGHT, "grid"));
         out.open("svg", "x", x, "y", "-8", "overflow", "visible");
         var name = LETTERS.fitting(columns.get(column), LONGEST_HEADING);
         out.element("text", name, "transform", "rotate(-30)", "class", "heading").close().line();
@@ -72,12 +71,13 @@ public final class Shares {
     }
 
     private void drawRow(Markup out, int row) {
-        double middle = row * HEIGHT + HEIGHT / 2.0;
+        double middle = row * HEIGHT + NAME + BASE + BAR / 2.0;
         var name = LETTERS.fitting(rows.get(row).name, LONGEST);
-        var y = Markup.number(middle);
-        out.open("g").element("title", rows.get(row).name);
-        out.element("text", name, "x", "-10", "y", y, "class", "tick side").close();
+        var y = String.valueOf(row * HEIGHT + NAME);
+        out.element("text", name, "x", "0", "y", y, "class", "name");
         for (int column = 0; column < columns.size(); column++) {
+            var x = Markup.percent(start(column));
+            out.add(Axis.vertical(x, middle - BAR / 2.0, middle + BAR / 2.0, "whisker"));
             double share = rows.get(row).shares.get(column);
             if (Double.isFinite(share)) {
                 draw(out, row, column, middle);
