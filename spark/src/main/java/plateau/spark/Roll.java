@@ -7,7 +7,9 @@ import plateau.core.text.Message;
 /// Knows how many machines of a cluster play for us, and says when there are none.
 final class Roll implements AutoCloseable {
     private static final int LOOK_MILLIS = 100;
-    private static final int SILENT_LOOKS = 100;
+
+    /// So long those who are there may take to begin.
+    static final int USUAL_PATIENCE = 100;
 
     /// Machines that start at the same time do not arrive at the same time.
     private static final int STEADY_LOOKS = 15;
@@ -15,12 +17,15 @@ final class Roll implements AutoCloseable {
     private final JavaSparkContext spark;
     private final String address;
     private final Consumer<Message> news;
+    private final int patience;
     private final Thread watch = Thread.ofVirtual().unstarted(this::watch);
 
-    Roll(JavaSparkContext spark, String address, Consumer<Message> news) {
+    /// @param patience how many looks at nobody are worth a word
+    Roll(JavaSparkContext spark, String address, Consumer<Message> news, int patience) {
         this.spark = spark;
         this.address = address;
         this.news = news;
+        this.patience = patience;
     }
 
     /// Waits until somebody is there, and a moment longer for those who come right after.
@@ -32,7 +37,7 @@ final class Roll implements AutoCloseable {
             int now = size();
             steady = now == there ? steady + 1 : 0;
             there = now;
-            if (looks == SILENT_LOOKS && there == 0) {
+            if (looks == patience && there == 0) {
                 tellNobody();
             }
         }
@@ -64,7 +69,7 @@ final class Roll implements AutoCloseable {
                 Thread.sleep(LOOK_MILLIS);
                 empty = size() > 0 ? 0 : empty + 1;
                 told = empty > 0 && told;
-                if (empty >= SILENT_LOOKS && !told) {
+                if (empty >= patience && !told) {
                     tellNobody();
                     told = true;
                 }

@@ -37,7 +37,8 @@ public final class SparkEngine implements Engine, Tables.Source {
         this.isHere = isHere;
     }
 
-    static SparkEngine open(Address address, SparkConf conf, Consumer<Message> news) {
+    static SparkEngine open(
+            Address address, SparkConf conf, Consumer<Message> news, int patience) {
         var settings = new Settings(conf);
         settings.complete(address.master(), System.getenv());
         var jars = new OurJars(Objects.requireNonNullElse(System.getenv("PLATEAU_JARS"), ""));
@@ -50,31 +51,27 @@ public final class SparkEngine implements Engine, Tables.Source {
             if (!isHere) {
                 settings.send(jars.jars());
             }
-            return gathered(Opening.session(address.master(), conf), address, jars, isHere, news);
+            var session = Opening.session(address.master(), conf);
+            var spark = JavaSparkContext.fromSparkContext(session.sparkContext());
+            var roll = new Roll(spark, address.master(), news, patience);
+            var engine = new SparkEngine(session, jars, roll, isHere);
+            engine.gather();
+            return engine;
         } catch (RuntimeException failed) {
             jars.close();
             throw failed;
         }
     }
 
-    private static SparkEngine gathered(
-            SparkSession session,
-            Address address,
-            OurJars jars,
-            boolean isHere,
-            Consumer<Message> news) {
-        var spark = JavaSparkContext.fromSparkContext(session.sparkContext());
-        var engine =
-                new SparkEngine(session, jars, new Roll(spark, address.master(), news), isHere);
+    private void gather() {
         if (!isHere) {
             try {
-                engine.roll.gather();
+                roll.gather();
             } catch (RuntimeException failed) {
-                engine.close();
+                close();
                 throw failed;
             }
         }
-        return engine;
     }
 
     @Override

@@ -11,6 +11,6 @@ public final class SparkProvider implements Engine.Provider {
     public SparkEngine open(String address, Consumer<Message> news) {
         var settings = new SparkConf();
         var place = Address.of(address, settings);
-        return SparkEngine.open(place, settings, news);
+        return SparkEngine.open(place, settings, news, Roll.USUAL_PATIENCE);
     }
 }

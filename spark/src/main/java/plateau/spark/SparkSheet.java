@@ -26,9 +26,10 @@ import plateau.core.text.Message;
 /// program that reads Parquet takes for one table.
 final class SparkSheet implements Tables.Sheet {
     /// So many rows are sent to the cluster at a time.
-    static final int BATCH = 100_000;
+    private static final int BATCH = 100_000;
 
     private final SparkSession session;
+    private final int batch;
     private final Path file;
     private final StructType types;
     private final Column[] order;
@@ -39,7 +40,18 @@ final class SparkSheet implements Tables.Sheet {
 
     SparkSheet(
             SparkSession session, Path file, List<Tables.Heading> headings, List<String> order) {
+        this(session, file, headings, order, BATCH);
+    }
+
+    /// @param batch how many rows are sent at a time; a table with fewer is one file
+    SparkSheet(
+            SparkSession session,
+            Path file,
+            List<Tables.Heading> headings,
+            List<String> order,
+            int batch) {
         this.session = session;
+        this.batch = batch;
         this.file = file.toAbsolutePath();
         this.order = order.stream().map(name -> functions.col("`" + name + "`")).toArray(Column[]::new);
         gathered = this.file.resolveSibling(this.file.getFileName() + ".gathered");
@@ -63,7 +75,7 @@ final class SparkSheet implements Tables.Sheet {
     @Override
     public void add(List<? extends @Nullable Object> row) {
         rows.add(RowFactory.create(row.toArray()));
-        if (rows.size() == BATCH) {
+        if (rows.size() == batch) {
             flush();
         }
     }
@@ -80,10 +92,15 @@ final class SparkSheet implements Tables.Sheet {
 
     private void write(Dataset<Row> table, Path folder) {
         try {
-            table.write().mode(SaveMode.Append).parquet(folder.toUri().toString());
+            table.write().mode(SaveMode.Append).parquet(name(folder));
         } catch (RuntimeException failed) {
             throw unwritten(String.valueOf(failed.getMessage()).lines().findFirst().orElse(""));
         }
+    }
+
+    /// As Spark reads it: nothing in it stands for something else.
+    private static String name(Path folder) {
+        return "file://" + folder;
     }
 
     @Override
@@ -120,7 +137,7 @@ final class SparkSheet implements Tables.Sheet {
                         .schema(types)
                         // Brackets and stars in the folder's name are its name.
                         .option("__globPaths__", "false")
-                        .parquet(gathered.toUri().toString());
+                        .parquet(name(gathered));
         write(all.orderBy(order), sorted);
         if (parts(sorted).isEmpty()) {
             throw unseen();

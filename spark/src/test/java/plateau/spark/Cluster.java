@@ -76,7 +76,7 @@ final class Cluster implements AutoCloseable {
     private String address = "";
 
     /// @param folder of its own
-    Cluster(Path folder) throws IOException {
+    private Cluster(Path folder) throws IOException {
         home = folder;
         var jars = Files.createDirectories(home.resolve("jars"));
         for (var entry : classPath()) {
@@ -99,13 +99,10 @@ final class Cluster implements AutoCloseable {
         return Stream.of("core-", "games-", "bots-", "arena-", "avaje-").anyMatch(name::startsWith);
     }
 
-    /// Begins with a master and some workers, each of them with one core.
-    static Cluster of(Path folder, int workers) throws IOException {
+    /// A master, without workers yet.
+    static Cluster begin(Path folder) throws IOException {
         var cluster = new Cluster(folder);
-        cluster.address =
-                cluster.begin(MASTER, java(), "master.Master").await().group(1);
-        var all = Stream.generate(() -> cluster.begin(java())).limit(workers).toList();
-        all.forEach(Member::await);
+        cluster.address = cluster.begin(MASTER, java(), "master.Master").await().group(1);
         return cluster;
     }
 
@@ -118,26 +115,19 @@ final class Cluster implements AutoCloseable {
         return address;
     }
 
-    /// One more worker.
-    Member join() {
-        return join(java());
+    /// One more worker, with one core.
+    void join() {
+        join(java());
     }
 
     /// One more worker, of another Java.
-    Member join(String java) {
-        var worker = begin(java);
-        worker.await();
-        return worker;
+    void join(String java) {
+        begin(JOINED, java, "worker.Worker", "--cores", "1", "--memory", "512M", address).await();
     }
 
     /// The worker that came last.
     Member last() {
         return members.getLast();
-    }
-
-    private Member begin(String java) {
-        return begin(
-                JOINED, java, "worker.Worker", "--cores", "1", "--memory", "512M", address);
     }
 
     private Member begin(Pattern awaited, String java, String type, String... arguments) {
