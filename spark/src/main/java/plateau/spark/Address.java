@@ -20,8 +20,7 @@ record Address(String master, List<Door> doors) {
     private static final String MASTER = "spark.master";
     private static final String CLUSTER = "spark://";
     private static final Pattern HERE = Pattern.compile("local\\[(\\*|[1-9][0-9]{0,3})\\]");
-    private static final Pattern HOST =
-            Pattern.compile("[A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]");
+    private static final Pattern HOST = Pattern.compile("[A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+\\]");
     private static final Pattern PORT = Pattern.compile("[1-9][0-9]{0,4}");
     private static final Pattern MANAGED = Pattern.compile("(yarn|k8s|mesos)\\b.*");
     private static final int LAST_PORT = 65535;
@@ -42,7 +41,8 @@ record Address(String master, List<Door> doors) {
     static Address of(String text, SparkConf settings) {
         if (text.equals(SUBMITTED)) {
             return new Address(
-                    Optional.ofNullable(settings.get(MASTER, null)).orElseThrow(Address::notSubmitted),
+                    Optional.ofNullable(settings.get(MASTER, null))
+                            .orElseThrow(Address::notSubmitted),
                     List.of());
         }
         if (HERE.matcher(text).matches()) {

@@ -1,11 +1,10 @@
 package plateau.spark;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.OutputStream;
 import java.io.Serializable;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
 
@@ -14,49 +13,41 @@ import plateau.core.text.BadInput;
 ///
 /// @param result unless something was thrown
 /// @param played how many games
-/// @param thrown as it is sent; empty where nothing was
-record Came<R>(@Nullable R result, long played, byte[] thrown) implements Serializable {
+record Came<R>(@Nullable R result, long played, @Nullable Throwable thrown)
+        implements Serializable {
     static <R> Came<R> of(R result, long played) {
-        return new Came<>(result, played, new byte[0]);
+        return new Came<>(result, played, null);
     }
 
     static <R> Came<R> failed(Throwable thrown) {
-        try {
-            return new Came<>(null, 0, bytes(thrown));
-        } catch (IOException unsendable) {
-            var told = new IllegalStateException(thrown.toString());
-            told.setStackTrace(thrown.getStackTrace());
-            return failed(told);
+        return new Came<>(null, 0, canTravel(thrown) ? thrown : told(thrown));
+    }
+
+    private static boolean canTravel(Throwable thrown) {
+        try (var out = new ObjectOutputStream(OutputStream.nullOutputStream())) {
+            out.writeObject(thrown);
+            return true;
+        } catch (IOException holdsOthers) {
+            return false;
         }
     }
 
-    private static byte[] bytes(Throwable thrown) throws IOException {
-        var bytes = new ByteArrayOutputStream();
-        try (var out = new ObjectOutputStream(bytes)) {
-            out.writeObject(thrown);
-        }
-        return bytes.toByteArray();
+    private static Throwable told(Throwable thrown) {
+        var told = new IllegalStateException(thrown.toString());
+        told.setStackTrace(thrown.getStackTrace());
+        return told;
     }
 
     /// The result; throws what was thrown.
     R get() {
-        if (result != null) {
-            return result;
+        switch (thrown) {
+            case null -> {}
+            // Its words for other languages do not travel.
+            case BadInput refused -> throw new BadInput(refused.getMessage());
+            case RuntimeException failure -> throw failure;
+            case Error error -> throw error;
+            case Throwable other -> throw new IllegalStateException(other);
         }
-        throw again();
-    }
-
-    private RuntimeException again() {
-        try (var in = new ObjectInputStream(new ByteArrayInputStream(thrown))) {
-            return switch (in.readObject()) {
-                // Its words for other languages do not travel.
-                case BadInput refused -> new BadInput(refused.getMessage());
-                case RuntimeException failure -> failure;
-                case Error error -> throw error;
-                case Object other -> new IllegalStateException(other.toString());
-            };
-        } catch (IOException | ClassNotFoundException unreadable) {
-            return new IllegalStateException(unreadable);
-        }
+        return Objects.requireNonNull(result);
     }
 }

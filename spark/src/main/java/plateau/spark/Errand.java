@@ -74,13 +74,17 @@ record Errand<R>(String series, Work<R> work) implements Function<Task, Came<R>>
         @Override
         public void close() {
             thread.interrupt();
+            boolean interrupted = false;
             while (true) {
                 try {
                     thread.join();
-                    return;
+                    break;
                 } catch (InterruptedException cancelled) {
-                    // It takes no time.
+                    interrupted = true;
                 }
+            }
+            if (interrupted) {
+                Thread.currentThread().interrupt();
             }
         }
     }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
@@ -50,7 +51,7 @@ final class OurJars implements AutoCloseable {
         return jars;
     }
 
-    private static void home(String name, LinkedHashSet<Path> places) {
+    private static void home(String name, Set<Path> places) {
         var url = OurJars.class.getClassLoader().getResource(name);
         if (url != null) {
             places.add(home(name, url));

@@ -36,7 +36,11 @@ record Sharing(JavaSparkContext spark) {
             }
         } catch (IOException full) {
             throw new Unwritten(
-                    Message.of("spark.unwritten", "'%s' cannot be written: %s", folder, full.toString()));
+                    Message.of(
+                            "spark.unwritten",
+                            "'%s' cannot be written: %s",
+                            folder,
+                            full.toString()));
         } finally {
             delete(mark);
         }

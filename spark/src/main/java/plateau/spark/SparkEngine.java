@@ -37,8 +37,7 @@ public final class SparkEngine implements Engine, Tables.Source {
         this.isHere = isHere;
     }
 
-    static SparkEngine open(
-            Address address, SparkConf conf, Consumer<Message> news, int patience) {
+    static SparkEngine open(Address address, SparkConf conf, Consumer<Message> news, int patience) {
         var settings = new Settings(conf);
         settings.complete(address.master(), System.getenv());
         var jars = new OurJars(Objects.requireNonNullElse(System.getenv("PLATEAU_JARS"), ""));

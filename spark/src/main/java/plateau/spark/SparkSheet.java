@@ -38,8 +38,7 @@ final class SparkSheet implements Tables.Sheet {
     private final List<Row> rows = new ArrayList<>();
     private boolean isLarge;
 
-    SparkSheet(
-            SparkSession session, Path file, List<Tables.Heading> headings, List<String> order) {
+    SparkSheet(SparkSession session, Path file, List<Tables.Heading> headings, List<String> order) {
         this(session, file, headings, order, BATCH);
     }
 
@@ -53,7 +52,8 @@ final class SparkSheet implements Tables.Sheet {
         this.session = session;
         this.batch = batch;
         this.file = file.toAbsolutePath();
-        this.order = order.stream().map(name -> functions.col("`" + name + "`")).toArray(Column[]::new);
+        this.order =
+                order.stream().map(name -> functions.col("`" + name + "`")).toArray(Column[]::new);
         gathered = this.file.resolveSibling(this.file.getFileName() + ".gathered");
         sorted = this.file.resolveSibling(this.file.getFileName() + ".sorted");
         var built = new StructType();

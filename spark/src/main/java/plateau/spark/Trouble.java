@@ -23,7 +23,10 @@ final class Trouble {
                     thrown);
         }
         return new Engine.Breakdown(
-                Message.of("spark.failed", "Spark cannot go on: %s", Text.shorten(first(text), LONGEST)),
+                Message.of(
+                        "spark.failed",
+                        "Spark cannot go on: %s",
+                        Text.shorten(first(text), LONGEST)),
                 thrown);
     }
 
@@ -42,7 +45,8 @@ final class Trouble {
     private static String text(Throwable thrown) {
         var told = new StringBuilder();
         for (var each = thrown; each != null; each = each.getCause()) {
-            told.append(Objects.requireNonNullElse(each.getMessage(), each.toString())).append('\n');
+            told.append(Objects.requireNonNullElse(each.getMessage(), each.toString()))
+                    .append('\n');
         }
         return told.toString();
     }

@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -26,7 +28,7 @@ final class Cluster implements AutoCloseable {
     /// A process, and what it has said so far.
     final class Member {
         private final Process process;
-        private final StringBuffer said = new StringBuffer();
+        private final Queue<String> said = new ConcurrentLinkedQueue<>();
         private final CompletableFuture<MatchResult> ready = new CompletableFuture<>();
 
         private Member(Pattern awaited, String java, String... command) {
@@ -41,23 +43,23 @@ final class Cluster implements AutoCloseable {
         private void read(Pattern awaited) {
             try (BufferedReader lines = process.inputReader()) {
                 for (var line = lines.readLine(); line != null; line = lines.readLine()) {
-                    said.append(line).append('\n');
+                    said.add(line);
                     var found = awaited.matcher(line);
                     if (found.find()) {
                         ready.complete(found.toMatchResult());
                     }
                 }
             } catch (IOException ended) {
-                said.append(ended);
+                said.add(ended.toString());
             }
-            ready.completeExceptionally(new IllegalStateException(said.toString()));
+            ready.completeExceptionally(new IllegalStateException(String.join("\n", said)));
         }
 
         private MatchResult await() {
             try {
                 return ready.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
             } catch (Exception late) {
-                throw new IllegalStateException(said.toString(), late);
+                throw new IllegalStateException(String.join("\n", said), late);
             }
         }
 

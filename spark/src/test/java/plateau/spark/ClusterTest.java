@@ -23,21 +23,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.arena.evaluation.Part;
 import plateau.arena.evaluation.Tables;
-import plateau.arena.evaluation.Tables.Heading;
-import plateau.arena.evaluation.Tables.Type;
 
 /// Games on a real cluster, whose master and two workers are processes, come to what they come to here.
 class ClusterTest {
     private static final int A_SECOND = 10;
     private static final int PATIENCE_SECONDS = 60;
     private static final String MEMORY = "spark.executor.memory";
-    private static final List<Heading> HEADINGS =
+    private static final List<Tables.Heading> HEADINGS =
             List.of(
-                    new Heading("cell", Type.TEXT),
-                    new Heading("game", Type.WHOLE),
-                    new Heading("decisions", Type.WHOLE),
-                    new Heading("share", Type.DECIMAL),
-                    new Heading("cause", Type.TEXT));
+                    new Tables.Heading("cell", Tables.Type.TEXT),
+                    new Tables.Heading("game", Tables.Type.WHOLE),
+                    new Tables.Heading("decisions", Tables.Type.WHOLE),
+                    new Tables.Heading("share", Tables.Type.DECIMAL),
+                    new Tables.Heading("cause", Tables.Type.TEXT));
 
     @TempDir static Path folder;
     private static Cluster cluster;
@@ -134,7 +132,8 @@ class ClusterTest {
                         });
         assertThat(partial.isPartial()).isTrue();
         var whole =
-                Trial.evaluate(Trial.here(1), Trial.MUNIFICENCE, parts, (_, part) -> parts.add(part));
+                Trial.evaluate(
+                        Trial.here(1), Trial.MUNIFICENCE, parts, (_, part) -> parts.add(part));
         assertThat(Trial.figures(whole))
                 .isEqualTo(Trial.figures(Trial.evaluate(Trial.here(2), Trial.MUNIFICENCE)));
     }
@@ -151,13 +150,16 @@ class ClusterTest {
         var out = Files.createDirectory(folder.resolve("out [a-z]* " + batch));
         var games = games();
         try (var tables = engine.tables(out)) {
-            write(tables.sheet(out.resolve("cells.parquet"), HEADINGS, List.of("cell", "game")), games);
+            write(
+                    tables.sheet(out.resolve("cells.parquet"), HEADINGS, List.of("cell", "game")),
+                    games);
         }
         var session = SparkSession.active();
         var order = List.of("cell", "game");
         write(new SparkSheet(session, out.resolve("games.parquet"), HEADINGS, order, batch), games);
-        games.sort(Comparator.<List<Object>, String>comparing(row -> (String) row.get(0))
-                .thenComparing(row -> (Long) row.get(1)));
+        games.sort(
+                Comparator.<List<Object>, String>comparing(row -> (String) row.get(0))
+                        .thenComparing(row -> (Long) row.get(1)));
         assertThat(read(out, "SELECT * FROM cells")).isEqualTo(games).hasSize(400);
         assertThat(read(out, "SELECT * FROM games ORDER BY cell, game")).isEqualTo(games);
         assertThat(out.resolve("cells.parquet")).isRegularFile();

@@ -104,7 +104,8 @@ final class Trial {
                         "",
                         Optional.empty());
         var records = new TreeMap<Long, String>();
-        var tournament = new Tournament(plan, List.of(), game -> records.put(number(game), line(game)));
+        var tournament =
+                new Tournament(plan, List.of(), game -> records.put(number(game), line(game)));
         var work = new Playing(Set.of(Worker.Extra.RECORDS));
         new Series<>(tournament, where.desks(work)).run();
         var json = StandingsJson.write(tournament.rated());
