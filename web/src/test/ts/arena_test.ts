@@ -5,9 +5,8 @@ import {
   rating,
   result,
   type Standing,
-  status,
-  timeLeft,
 } from "../../main/ts/arena/cup.ts";
+import { status, timeLeft } from "../../main/ts/projects/project.ts";
 import { equal } from "./check.ts";
 
 const CUP: Brief = {
@@ -45,6 +44,7 @@ Deno.test("the status line says what is going on", () => {
   equal(status({ ...CUP, state: "waiting", place: 2 }), ["status.waiting", 2]);
   equal(status({ ...CUP, state: "waiting" }), ["status.starting"]);
   equal(status({ ...CUP, state: "stopped" }), ["status.stopped", 4, 10]);
+  equal(status({ ...CUP, state: "stopped", why: "time" }), ["status.time", 4, 10]);
   equal(status({ ...CUP, state: "failed", why: "disk" }), ["status.failed.disk"]);
 });
 

@@ -1,6 +1,5 @@
 /** A tournament as the server tells it, and what is worked out from it for the page. */
-
-export type State = "waiting" | "running" | "stopped" | "done" | "failed";
+import { type Project } from "../projects/project.ts";
 
 export interface Standing {
   rank: number;
@@ -24,10 +23,7 @@ export interface Live {
   scores: number[];
 }
 
-export interface Brief {
-  id: string;
-  made: number;
-  game: string;
+export interface Brief extends Project {
   options: Record<string, unknown>;
   players: number;
   bots: string[];
@@ -36,53 +32,12 @@ export interface Brief {
   games: number;
   seed: number;
   clock: string;
-  state: State;
-  place?: number;
-  why?: string;
-  played: number;
-  planned: number;
-  left?: number;
 }
 
 export interface Cup extends Brief {
   standings: Standing[];
   cross: { share: number; games: number }[][];
   live: Live[];
-}
-
-/** A key of the page's words, and what stands in its places. */
-export type Saying = [string, ...(string | number)[]];
-
-export function isOver(cup: Brief): boolean {
-  return cup.state !== "waiting" && cup.state !== "running";
-}
-
-/** What the status line says. */
-export function status(cup: Brief): Saying {
-  switch (cup.state) {
-    case "waiting":
-      return cup.place ? ["status.waiting", cup.place] : ["status.starting"];
-    case "stopped":
-      return ["status.stopped", cup.played, cup.planned];
-    case "done":
-      return ["status.done", cup.played];
-    case "failed":
-      return [`status.failed.${cup.why ?? "other"}`];
-    default:
-      return ["status.running"];
-  }
-}
-
-/** How long it will take, as people say it; nothing as long as nobody knows. */
-export function timeLeft(seconds: number | undefined): Saying | undefined {
-  if (seconds === undefined) {
-    return undefined;
-  }
-  if (seconds < 60) {
-    return ["left.seconds"];
-  }
-  const minutes = Math.round(seconds / 60);
-  return minutes < 90 ? ["left.minutes", minutes] : ["left.hours", Math.round(minutes / 60)];
 }
 
 /** A share as a whole number of hundredths. */

@@ -1,9 +1,9 @@
 /** The games of a tournament that are over, some at a time, each to be looked at as a replay. */
 import { get } from "../api.ts";
 import { button, make } from "../dom.ts";
+import { count, heads, scrolling } from "../projects/parts.ts";
 import { words } from "../site.ts";
 import { result } from "./cup.ts";
-import { count, heads, scrolling } from "./tables.ts";
 
 const AT_ONCE = 20;
 

@@ -1,17 +1,10 @@
 /** The tournaments that there are. */
 import { make } from "../dom.ts";
-import { language, words } from "../site.ts";
-import { type Brief } from "./cup.ts";
-import { count, heads, scrolling } from "./tables.ts";
+import { count, heads, madeCell, scrolling } from "../projects/parts.ts";
+import { stateOf } from "../projects/project.ts";
+import { words } from "../site.ts";
 import { capital } from "../text.ts";
-
-const days = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-
-function state(cup: Brief): string {
-  return cup.state === "waiting" && !cup.place
-    ? words("status.starting")
-    : words(`state.${cup.state}`, cup.place ?? "");
-}
+import { type Brief } from "./cup.ts";
 
 /** What the format is called, without what it means. */
 export function formatOf(cup: Brief): string {
@@ -19,7 +12,6 @@ export function formatOf(cup: Brief): string {
 }
 
 function row(cup: Brief): HTMLElement {
-  const made = new Date(cup.made);
   return make(
     "tr",
     {},
@@ -30,13 +22,9 @@ function row(cup: Brief): HTMLElement {
       make("small", {}, formatOf(cup)),
     ),
     make("td", {}, cup.bots.join(", ")),
-    make("td", { class: `state ${cup.state}` }, state(cup)),
+    make("td", { class: `state ${cup.state}` }, words(...stateOf(cup))),
     make("td", { class: "number" }, `${count(cup.played)} / ${count(cup.planned)}`),
-    make(
-      "td",
-      { class: "made" },
-      make("time", { datetime: made.toISOString() }, days.format(made)),
-    ),
+    madeCell(cup.made),
   );
 }
 

@@ -1,25 +1,14 @@
 /** Standings and cross table of a tournament. */
 import { make } from "../dom.ts";
+import { count, heads, scrolling } from "../projects/parts.ts";
 import { language, words } from "../site.ts";
 import { bar } from "./bars.ts";
 import { type Cup, hundredths, rating, type Standing } from "./cup.ts";
 
-const numbers = new Intl.NumberFormat(language);
 const percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-
-export function count(value: number): string {
-  return numbers.format(value);
-}
 
 export function percent(share: number): string {
   return percents.format(hundredths(share) / 100);
-}
-
-export function heads(...keys: string[]): HTMLElement {
-  const cells = keys.map((key) =>
-    make("th", { scope: "col", class: key === "share" ? "wide" : undefined }, words(key))
-  );
-  return make("thead", {}, make("tr", {}, ...cells));
 }
 
 function number(text: string): HTMLElement {
@@ -53,15 +42,6 @@ function row(standing: Standing): HTMLElement {
     number(count(standing.losses)),
     number(rated ? `${count(rated.value)} ±${count(rated.half)}` : "–"),
     number(standing.departures ? count(standing.departures) : "–"),
-  );
-}
-
-/** What scrolls by itself where the page is narrow, also by keys. */
-export function scrolling(name: string, table: HTMLElement): HTMLElement {
-  return make(
-    "div",
-    { class: "scroll", tabindex: "0", role: "group", "aria-label": name },
-    table,
   );
 }
 

@@ -13,6 +13,7 @@ import plateau.server.http.HttpSettings;
 import plateau.server.http.HttpSettings.Limits;
 import plateau.server.http.HttpSettings.Rate;
 import plateau.server.http.RateClass;
+import plateau.server.lab.LabSettings;
 import plateau.server.storage.Location;
 import plateau.server.tournaments.TournamentSettings;
 
@@ -121,13 +122,25 @@ public final class Configuration {
                 get(Keys.TABLES),
                 bots(),
                 new Bounds(get(Keys.BOT_STEPS), get(Keys.BOT_TIME)),
-                tournaments());
+                tournaments(),
+                lab());
     }
 
     private TournamentSettings tournaments() {
         var usual = TournamentSettings.usual(location());
         return new TournamentSettings(
                 get(Keys.TOURNAMENTS_FOLDER).orElse(usual.folder()), get(Keys.TOURNAMENT_THREADS));
+    }
+
+    private LabSettings lab() {
+        return new LabSettings(
+                get(Keys.LAB),
+                get(Keys.LAB_FOLDER).orElseGet(() -> LabSettings.usual(location()).folder()),
+                get(Keys.LAB_THREADS),
+                get(Keys.LAB_CELLS),
+                get(Keys.LAB_GAMES),
+                get(Keys.LAB_TIME),
+                get(Keys.LAB_WAITING));
     }
 
     private HttpSettings http() {

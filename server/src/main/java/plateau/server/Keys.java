@@ -13,12 +13,14 @@ import plateau.server.http.HttpSettings;
 import plateau.server.http.HttpSettings.Limits;
 import plateau.server.http.HttpSettings.Rate;
 import plateau.server.http.RateClass;
+import plateau.server.lab.LabSettings;
 import plateau.server.storage.Location;
 import plateau.server.tournaments.TournamentSettings;
 
 /// All settings but those of bots.
 final class Keys {
     private static final int MOST = 1_000_000;
+    private static final int MOST_GAMES = 1_000_000_000;
     private static final Limits LIMITS = Limits.USUAL;
 
     static final Key<String> HOST = new Key<>("host", "127.0.0.1", Readings::host);
@@ -51,6 +53,19 @@ final class Keys {
                     Readings.whole(0, 1000));
     static final Key<Optional<Path>> TOURNAMENTS_FOLDER =
             new Key<>("tournaments-folder", Optional.empty(), Readings::path);
+    static final Key<Boolean> LAB = new Key<>("lab", true, Readings::onOrOff);
+    static final Key<Integer> LAB_THREADS =
+            new Key<>("lab-threads", LabSettings.USUAL_THREADS, Readings.whole(1, 1000));
+    static final Key<Optional<Path>> LAB_FOLDER =
+            new Key<>("lab-folder", Optional.empty(), Readings::path);
+    static final Key<Integer> LAB_CELLS =
+            new Key<>("limit.lab-cells", LabSettings.USUAL_CELLS, Readings.whole(1, 100_000));
+    static final Key<Integer> LAB_GAMES =
+            new Key<>("limit.lab-games", LabSettings.USUAL_GAMES, Readings.whole(1, MOST_GAMES));
+    static final Key<Duration> LAB_TIME =
+            new Key<>("limit.lab-time", LabSettings.USUAL_TIME, Readings::time);
+    static final Key<Integer> LAB_WAITING =
+            new Key<>("limit.lab-waiting", LabSettings.USUAL_WAITING, Readings.whole(0, 1000));
     static final Key<Integer> CONNECTIONS =
             new Key<>("limit.connections", LIMITS.connections(), Readings.whole(1, MOST));
     static final Key<Integer> CONNECTIONS_EACH =
@@ -94,6 +109,13 @@ final class Keys {
                                     BOT_TIME,
                                     TOURNAMENT_THREADS,
                                     TOURNAMENTS_FOLDER,
+                                    LAB,
+                                    LAB_THREADS,
+                                    LAB_FOLDER,
+                                    LAB_CELLS,
+                                    LAB_GAMES,
+                                    LAB_TIME,
+                                    LAB_WAITING,
                                     CONNECTIONS,
                                     CONNECTIONS_EACH,
                                     STREAMS,

@@ -56,6 +56,10 @@ final class Readings {
         };
     }
 
+    static boolean onOrOff(String text) {
+        return word("on", "off").apply(text).equals("on");
+    }
+
     /// One of some words.
     static Function<String, String> word(String... words) {
         return text -> {

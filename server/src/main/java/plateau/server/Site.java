@@ -15,6 +15,7 @@ import plateau.server.bots.Remotes;
 import plateau.server.history.Ratings;
 import plateau.server.http.HttpServer;
 import plateau.server.http.Metrics;
+import plateau.server.lab.Lab;
 import plateau.server.pages.Pages;
 import plateau.server.replays.Replays;
 import plateau.server.storage.Storage;
@@ -30,6 +31,7 @@ public final class Site implements AutoCloseable {
     private final House house;
     private final Tables tables;
     private final Tournaments tournaments;
+    private final Lab lab;
     private final Replays replays;
     private final HttpServer http;
 
@@ -46,6 +48,8 @@ public final class Site implements AutoCloseable {
         opened.push(tables::close);
         tournaments = new Tournaments(settings.tournaments(), settings.bots(), time, house::wanted);
         opened.push(tournaments::close);
+        lab = new Lab(settings.lab(), settings.http().version(), time, house::wanted);
+        opened.push(lab::close);
         replays = new Replays(storage, time, house, tournaments::game);
         opened.push(replays::close);
         var api =
@@ -56,6 +60,7 @@ public final class Site implements AutoCloseable {
                         replays,
                         house,
                         tournaments,
+                        lab,
                         settings.isSecure(),
                         settings.tables());
         var metrics = new Metrics();
@@ -70,6 +75,7 @@ public final class Site implements AutoCloseable {
                         tables,
                         replays,
                         tournaments,
+                        lab,
                         settings.isSecure());
         endpoints.addAll(pages.endpoints());
         var hooks = api.hooks().withPages(pages::problem);
@@ -77,6 +83,7 @@ public final class Site implements AutoCloseable {
         opened.push(http::close);
         tables.open();
         tournaments.open();
+        lab.open();
     }
 
     /// Starts a server; refuses in words if that is not possible.
@@ -119,6 +126,7 @@ public final class Site implements AutoCloseable {
     public void close() {
         http.close();
         tournaments.close();
+        lab.close();
         replays.close();
         tables.close();
         house.close();

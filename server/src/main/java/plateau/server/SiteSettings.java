@@ -5,6 +5,7 @@ import java.util.List;
 import plateau.server.bots.Bounds;
 import plateau.server.bots.OutsideBot;
 import plateau.server.http.HttpSettings;
+import plateau.server.lab.LabSettings;
 import plateau.server.storage.Location;
 import plateau.server.tournaments.TournamentSettings;
 
@@ -20,6 +21,7 @@ import plateau.server.tournaments.TournamentSettings;
 /// @param bots from outside that may play here
 /// @param bounds of what the bots of the house may be asked for
 /// @param tournaments where they are kept, and how many games are played at once
+/// @param lab the same of evaluations, and how large they may be
 public record SiteSettings(
         Location location,
         HttpSettings http,
@@ -30,7 +32,8 @@ public record SiteSettings(
         int tables,
         List<OutsideBot> bots,
         Bounds bounds,
-        TournamentSettings tournaments) {
+        TournamentSettings tournaments,
+        LabSettings lab) {
     static final Duration USUAL_THINKING = Duration.ofSeconds(60);
     static final Duration USUAL_IDLE = Duration.ofMinutes(5);
     static final int USUAL_TABLES = 200;
@@ -39,7 +42,7 @@ public record SiteSettings(
         bots = List.copyOf(bots);
     }
 
-    /// With the usual bounds for bots of the house, and the usual tournaments.
+    /// With the usual bounds for bots of the house, the usual tournaments and the usual lab.
     public SiteSettings(
             Location location,
             HttpSettings http,
@@ -59,7 +62,8 @@ public record SiteSettings(
                 tables,
                 bots,
                 Bounds.USUAL,
-                TournamentSettings.usual(location));
+                TournamentSettings.usual(location),
+                LabSettings.usual(location));
     }
 
     /// With the usual numbers.
@@ -87,12 +91,39 @@ public record SiteSettings(
                 tables,
                 more,
                 bounds,
-                tournaments);
+                tournaments,
+                lab);
     }
 
     /// The same with other tournaments.
     public SiteSettings withTournaments(TournamentSettings others) {
         return new SiteSettings(
-                location, http, workers, thinking, idle, isSecure, tables, bots, bounds, others);
+                location,
+                http,
+                workers,
+                thinking,
+                idle,
+                isSecure,
+                tables,
+                bots,
+                bounds,
+                others,
+                lab);
+    }
+
+    /// The same with another lab.
+    public SiteSettings withLab(LabSettings other) {
+        return new SiteSettings(
+                location,
+                http,
+                workers,
+                thinking,
+                idle,
+                isSecure,
+                tables,
+                bots,
+                bounds,
+                tournaments,
+                other);
     }
 }

@@ -2,6 +2,7 @@ package plateau.reports.evaluation;
 
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.arena.Roster;
@@ -62,6 +63,11 @@ public final class EvaluationFiles {
     /// @param command that repeats the evaluation
     public String page(Findings findings, String command) {
         return new EvaluationPage(findings, words, game(findings), version, command).html();
+    }
+
+    /// The plots of the report.
+    public List<Figure> figures(Findings findings) {
+        return new EvaluationPage(findings, words, game(findings), version, "").figures();
     }
 
     private Optional<Game> game(Findings findings) {

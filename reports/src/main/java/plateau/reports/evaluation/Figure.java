@@ -10,7 +10,7 @@ import plateau.reports.text.Sheet;
 ///
 /// @param name of the files
 /// @param panels one without a heading, or several with
-record Figure(
+public record Figure(
         String name, String heading, String caption, List<PlotFile.Panel> panels, Sheet sheet) {
     static Figure of(String name, String heading, String caption, Plot plot, Sheet sheet) {
         return new Figure(name, heading, caption, List.of(new PlotFile.Panel("", plot)), sheet);
@@ -34,6 +34,17 @@ record Figure(
 
     /// The text of its file.
     String svg() {
-        return new PlotFile(heading, caption, panels).svg();
+        return file().svg();
+    }
+
+    /// The same for a screen.
+    ///
+    /// @param width in pixels
+    public String svg(int width, boolean isNight) {
+        return file().svg(width, isNight);
+    }
+
+    private PlotFile file() {
+        return new PlotFile(heading, caption, panels);
     }
 }

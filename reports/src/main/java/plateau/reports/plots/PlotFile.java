@@ -7,7 +7,7 @@ import plateau.drawing.Lettering;
 import plateau.drawing.svg.Markup;
 import plateau.reports.Page;
 
-/// Plots as a drawing that is a file of its own, by day, with all colours where they are used.
+/// Plots as a drawing that is a file of its own, with all colours where they are used.
 ///
 /// @param caption what is to be said of them, with the number of games
 public record PlotFile(String heading, String caption, List<Panel> panels) {
@@ -18,37 +18,47 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
     private static final int LINE = 19;
     private static final int GAP = 30;
     private static final int COLUMNS = 3;
+    private static final int LEAST_PANEL = 250;
     private static final String LETTERS = "sans-serif";
 
     /// @param heading what tells it from the others; empty of one that stands alone
     public record Panel(String heading, Plot plot) {}
 
     private static final class Sheet {
-        private static final Style STYLE = new Style(Resource.text(Page.class, "page.css"));
+        private static final String TEXT = Resource.text(Page.class, "page.css");
+        private static final Style DAY = new Style(TEXT);
+        private static final Style NIGHT = new Style(TEXT, true);
+    }
+
+    /// The text of the file, by day and as wide as usual.
+    public String svg() {
+        return svg(WIDTH, false);
     }
 
     /// The text of the file.
-    public String svg() {
-        var style = Sheet.STYLE;
+    ///
+    /// @param width in pixels
+    public String svg(int width, boolean isNight) {
+        var style = isNight ? Sheet.NIGHT : Sheet.DAY;
         var inside = new Markup();
         int y = EDGE + TITLE + GAP;
         for (int from = 0; from < panels.size(); ) {
-            int columns = columns(from);
-            y = row(inside, from, columns, y) + GAP;
+            int columns = columns(from, width);
+            y = row(inside, from, columns, y, width) + GAP;
             from += columns;
         }
-        y = written(inside, y);
+        y = written(inside, y, width);
         var out = new Markup();
         out.open(
                 "svg",
                 "xmlns",
                 "http://www.w3.org/2000/svg",
                 "width",
-                String.valueOf(WIDTH),
+                String.valueOf(width),
                 "height",
                 String.valueOf(y),
                 "viewBox",
-                Text.format("0 0 %d %d", WIDTH, y),
+                Text.format("0 0 %d %d", width, y),
                 "font-family",
                 LETTERS);
         out.element("title", heading).add(hatch()).line();
@@ -58,12 +68,12 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
     }
 
     /// One that stands alone, and a legend, has all the width.
-    private int columns(int from) {
+    private int columns(int from, int width) {
         if (panels.get(from).heading.isEmpty()) {
             return 1;
         }
         int columns = 1;
-        while (columns < COLUMNS
+        while (columns < most(width)
                 && from + columns < panels.size()
                 && !panels.get(from + columns).heading.isEmpty()) {
             columns++;
@@ -71,10 +81,15 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
         return columns;
     }
 
-    private int row(Markup out, int from, int columns, int top) {
+    /// So many panels stand side by side.
+    private static int most(int width) {
+        return Math.clamp(width / LEAST_PANEL, 1, COLUMNS);
+    }
+
+    private int row(Markup out, int from, int columns, int top, int all) {
         boolean isAlone = panels.get(from).heading.isEmpty();
-        int share = isAlone ? 1 : Math.min(COLUMNS, panels.size());
-        int width = (WIDTH - 2 * EDGE - (share - 1) * GAP) / share;
+        int share = isAlone ? 1 : Math.min(most(all), panels.size());
+        int width = (all - 2 * EDGE - (share - 1) * GAP) / share;
         int lowest = top;
         for (int i = 0; i < columns; i++) {
             var panel = panels.get(from + i);
@@ -105,12 +120,12 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
         return lowest;
     }
 
-    private int written(Markup out, int top) {
+    private int written(Markup out, int top, int width) {
         var x = String.valueOf(EDGE);
         out.element(
                 "text", heading, "x", x, "y", String.valueOf(EDGE + TITLE / 2), "class", "title");
         int y = top;
-        for (var line : Lettering.NOTE.lines(caption, WIDTH - 2 * EDGE)) {
+        for (var line : Lettering.NOTE.lines(caption, width - 2 * EDGE)) {
             out.element("text", line, "x", x, "y", String.valueOf(y), "class", "said");
             y += LINE;
         }

@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import plateau.core.text.Text;
 
 /// The style sheet of reports for drawings that are files of their own: what it says of a class is written
-/// where the class is used, in the colours of day, for those who know neither classes nor variables. It
-/// reads just as much of a style sheet as ours needs; what stands within `@` is for screens.
+/// where the class is used, in the colours of day or night, for those who know neither classes nor variables.
+/// It reads just as much of a style sheet as ours needs; what stands within `@` is for screens.
 final class Style {
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^{}]*)}");
@@ -40,7 +40,12 @@ final class Style {
         }
     }
 
+    /// By day.
     Style(String sheet) {
+        this(sheet, false);
+    }
+
+    Style(String sheet, boolean isNight) {
         var plain = withoutBlocks(COMMENT.matcher(sheet).replaceAll(""));
         RULE.matcher(plain)
                 .results()
@@ -50,9 +55,22 @@ final class Style {
                                 read(selector, declarations(found.group(2)));
                             }
                         });
+        if (isNight) {
+            variables.putAll(night(sheet));
+        }
         // The more classes a rule names, the more it counts; of two that name as many, the later
         // one.
         rules.sort(Comparator.comparingInt(rule -> rule.classes.size()));
+    }
+
+    /// The variables that are others by night.
+    private static Map<String, String> night(String sheet) {
+        int from = sheet.indexOf("@media (prefers-color-scheme: dark)");
+        int root = sheet.indexOf(":root", Math.max(0, from));
+        return from < 0
+                ? Map.of()
+                : declarations(
+                        sheet.substring(sheet.indexOf('{', root) + 1, sheet.indexOf('}', root)));
     }
 
     /// What is outside of any `@…{ … }`.
@@ -106,7 +124,7 @@ final class Style {
         return declared;
     }
 
-    /// The value of a variable by day.
+    /// The value of a variable.
     String value(String name) {
         return resolve("var(--" + name + ")", variables);
     }

@@ -8,6 +8,7 @@ import plateau.server.history.Archive;
 import plateau.server.http.Audience;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Hooks;
+import plateau.server.lab.Lab;
 import plateau.server.replays.Replays;
 import plateau.server.storage.Storage;
 import plateau.server.tables.Tables;
@@ -22,6 +23,7 @@ public final class Api {
     private final Replays replays;
     private final House house;
     private final Tournaments tournaments;
+    private final Lab lab;
     private final boolean isSecure;
     private final int mostTables;
     private final Audience audience = new Audience();
@@ -35,6 +37,7 @@ public final class Api {
             Replays replays,
             House house,
             Tournaments tournaments,
+            Lab lab,
             boolean isSecure,
             int mostTables) {
         this.storage = storage;
@@ -43,11 +46,13 @@ public final class Api {
         this.replays = replays;
         this.house = house;
         this.tournaments = tournaments;
+        this.lab = lab;
         this.isSecure = isSecure;
         this.mostTables = mostTables;
     }
 
     public List<Endpoint> endpoints() {
+        var experiments = new ProjectEndpoints<>(lab, "evaluation", "an");
         var cups = new ProjectEndpoints<>(tournaments, "tournament", "a");
         return Stream.of(
                         new GameEndpoints().all(),
@@ -81,6 +86,12 @@ public final class Api {
                                 .all(),
                         new TournamentEndpoints(tournaments, cups, storage).all(),
                         new TournamentFileEndpoints(cups).all(),
+                        new EvaluationEndpoints(
+                                        lab,
+                                        experiments,
+                                        new EvaluationPlans(house, lab.settings()),
+                                        storage)
+                                .all(),
                         new ServerEndpoints(storage::isWell).all())
                 .flatMap(List::stream)
                 .toList();

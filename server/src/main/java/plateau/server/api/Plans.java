@@ -125,17 +125,20 @@ final class Plans {
                         .orElse(Plan.Opening.NONE));
     }
 
+    /// The game that a request names.
+    static String gameName(Request request) {
+        return request.optionalText("game")
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "plan.no-game",
+                                        "game: say which game; there are %s",
+                                        String.join(", ", Games.ids())));
+    }
+
     /// The game that a request names, with its options.
     static Game game(Request request) {
-        var id =
-                request.optionalText("game")
-                        .orElseThrow(
-                                () ->
-                                        new BadInput(
-                                                "plan.no-game",
-                                                "game: say which game; there are %s",
-                                                String.join(", ", Games.ids())));
-        var options = Games.named(id);
+        var options = Games.named(gameName(request));
         var given = request.has("options") ? request.any("options") : Map.<String, Object>of();
         var all = new LinkedHashMap<String, Object>();
         request.optionalText("preset").ifPresent(name -> all.putAll(preset(options, name)));

@@ -68,6 +68,12 @@ public final class House implements Thinkers, AutoCloseable {
                         den -> den.check(game), () -> bounds.inTournaments().check(bot, game));
     }
 
+    /// Refuses a bot that cannot play many games one after the other: one that is not of the house, or that is
+    /// too much.
+    public void checkOwn(String bot, Game game) {
+        bounds.inTournaments().check(bot, game);
+    }
+
     /// How many bots at tables think, or wait until they can.
     public int wanted() {
         var figures = pool.figures();

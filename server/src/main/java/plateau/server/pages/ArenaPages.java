@@ -1,41 +1,26 @@
 package plateau.server.pages;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.core.text.Message;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
-import plateau.reports.TournamentReport;
 import plateau.server.http.Answer;
 import plateau.server.http.Caller;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
 import plateau.server.http.Request;
-import plateau.server.projects.ProjectFiles;
 import plateau.server.tournaments.Cup;
 import plateau.server.tournaments.CupJson;
 import plateau.server.tournaments.Tournaments;
+import plateau.words.Sentences;
 import plateau.words.Wording;
 
 /// Tournaments: those there are, one to begin, and one to look at.
 final class ArenaPages {
     private static final String KIND = "arena";
     private static final int MOST_LISTED = 100;
+    private static final ReportFiles FILES = new ReportFiles(KIND, "tournament", "a");
 
-    /// A report brings its style with it, and needs nothing else: no script runs but its own, and that
-    /// knows nothing of this site.
-    private static final String REPORT_POLICY =
-            "default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src 'sha256-"
-                    + hash(TournamentReport.script())
-                    + "'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
-                    + " sandbox allow-scripts allow-downloads"
-                    + " allow-top-navigation-by-user-activation";
 
     private final Shell shell;
     private final Tournaments tournaments;
@@ -45,28 +30,8 @@ final class ArenaPages {
         this.tournaments = tournaments;
     }
 
-    private static String hash(String script) {
-        try {
-            var digest = MessageDigest.getInstance("SHA-256");
-            return Base64.getEncoder()
-                    .encodeToString(digest.digest(script.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException never) {
-            throw new IllegalStateException(never);
-        }
-    }
-
     List<Endpoint> all() {
-        return List.of(list(), look(), file());
-    }
-
-    private static Field tournament() {
-        return Field.text(
-                        "tournament",
-                        40,
-                        "[a-z0-9]{1,40}",
-                        Message.of("field.id", "an id of small letters and digits"))
-                .help("The id of a tournament.")
-                .example("k3v9xw2m7q");
+        return List.of(list(), look(), FILES.endpoint(tournaments));
     }
 
     private Endpoint list() {
@@ -92,14 +57,10 @@ final class ArenaPages {
                 request,
                 new Page(
                         KIND,
-                        title(words.get("title")),
+                        Shell.title(words.get("title")),
                         List.of(),
                         data,
                         html -> list(html, words)));
-    }
-
-    private static String title(String text) {
-        return text + " – Plateau";
     }
 
     private void list(Markup html, Wording words) {
@@ -122,7 +83,7 @@ final class ArenaPages {
                 .named("arenaTournament")
                 .says("Shows people a tournament as it goes")
                 .in(Shell.GROUP)
-                .path(tournament())
+                .path(FILES.id())
                 .answersAs(Shell.HTML, "A page.")
                 .refuses(404, "There is no such tournament.")
                 .by(this::look);
@@ -131,11 +92,11 @@ final class ArenaPages {
     private Answer look(Request request) {
         var cup = tournaments.find(request.text("tournament"));
         var words = Shell.words(request, KIND);
-        var heading = words.get("heading", capital(cup.plan().disciplines().getFirst().game()));
+        var heading = words.get("heading", Sentences.capital(cup.plan().disciplines().getFirst().game()));
         var page =
                 new Page(
                         KIND,
-                        title(heading),
+                        Shell.title(heading),
                         List.of(),
                         data(request, cup),
                         html -> {
@@ -152,32 +113,5 @@ final class ArenaPages {
         data.put("cup", CupJson.whole(cup, tournaments.place(cup)));
         data.put("mine", cup.isOwnedBy(request.caller().map(Caller::id).orElse("")));
         return data;
-    }
-
-    private static String capital(String text) {
-        return text.isEmpty() ? "" : Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    }
-
-    /// Beside the report are the files that it names.
-    private Endpoint file() {
-        return Endpoint.get("/arena/{tournament}/{file}")
-                .named("arenaFile")
-                .says("Shows people the report on a tournament, or gives another of its files")
-                .in(Shell.GROUP)
-                .path(tournament(), Field.text("file", 100).example(TournamentReport.PAGE))
-                .answersAs(Shell.HTML, "A page, or another file.")
-                .refuses(404, "There is no such tournament, or it has no such file yet.")
-                .by(
-                        request -> {
-                            var name = request.text("file");
-                            var cup = tournaments.find(request.text("tournament"));
-                            var path = new ProjectFiles(cup).find(name);
-                            var answer =
-                                    Answer.written(
-                                            ProjectFiles.type(name), out -> Files.copy(path, out));
-                            return name.equals(TournamentReport.PAGE)
-                                    ? answer.with("Content-Security-Policy", REPORT_POLICY)
-                                    : answer.saved(name);
-                        });
     }
 }

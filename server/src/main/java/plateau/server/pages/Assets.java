@@ -30,6 +30,7 @@ final class Assets {
                     "table.js",
                     "replay.js",
                     "arena.js",
+                    "lab.js",
                     "help.js",
                     "problem.js");
     private static final Map<String, String> TYPES =

@@ -3,6 +3,7 @@ package plateau.server.pages;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
@@ -193,9 +194,10 @@ final class HomePage {
         page.element("p", "", "class", "problem", "role", "alert").close();
     }
 
-    private static void links(Markup page, Wording words) {
+    private void links(Markup page, Wording words) {
         page.open("nav", "class", "places", "aria-label", words.get("places"));
-        for (var place : List.of("/replays", "/arena", "/help", "/help/bots")) {
+        var all = Stream.concat(shell.places().stream(), Stream.of("help/bots"));
+        for (var place : all.map(each -> "/" + each).toList()) {
             var key = "place." + place.substring(place.lastIndexOf('/') + 1);
             page.open("a", "href", place).element("strong", words.get(key)).text(" ");
             page.element("span", words.get(key + ".what"), "class", "soft").close();

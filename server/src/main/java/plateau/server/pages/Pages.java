@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import plateau.server.api.Lists;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Problem;
+import plateau.server.lab.Lab;
 import plateau.server.replays.Replays;
 import plateau.server.tables.Tables;
 import plateau.server.tournaments.Tournaments;
@@ -14,11 +15,12 @@ import plateau.words.Language;
 /// Everything that is shown to people in a browser.
 public final class Pages {
     private final Assets assets = new Assets();
-    private final Shell shell = new Shell(assets);
+    private final Shell shell;
     private final Lists lists;
     private final Tables tables;
     private final Replays replays;
     private final Tournaments tournaments;
+    private final Lab lab;
     private final boolean isSecure;
 
     /// @param isSecure whether browsers come over TLS
@@ -27,11 +29,14 @@ public final class Pages {
             Tables tables,
             Replays replays,
             Tournaments tournaments,
+            Lab lab,
             boolean isSecure) {
         this.lists = lists;
         this.tables = tables;
         this.replays = replays;
         this.tournaments = tournaments;
+        this.lab = lab;
+        shell = new Shell(assets, lab.areHeld());
         this.isSecure = isSecure;
     }
 
@@ -42,6 +47,7 @@ public final class Pages {
                         new TablePage(shell, tables).all(),
                         new ReplayPages(shell, assets, replays).all(),
                         new ArenaPages(shell, tournaments).all(),
+                        new LabPages(shell, lab).all(),
                         new HelpPages(shell, isSecure).all())
                 .flatMap(List::stream)
                 .toList();

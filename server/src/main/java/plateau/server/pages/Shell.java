@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -23,21 +24,39 @@ final class Shell {
     static final String GROUP = "Pages";
     static final String HTML = "text/html; charset=utf-8";
 
-    private static final List<String> PLACES = List.of("replays", "arena", "help");
+    /// Pages of what the server does for long: they have much in common.
+    private static final Set<String> PROJECTS = Set.of("arena", "lab");
+
     private static final String THEME_COOKIE = "theme";
 
     /// What of a page's texts its script is given.
     static final String FOR_SCRIPT = "js.";
 
     private final Assets assets;
+    private final List<String> places;
 
-    Shell(Assets assets) {
+    /// @param isLabOpen whether the way to the lab is shown
+    Shell(Assets assets, boolean isLabOpen) {
         this.assets = assets;
+        places =
+                isLabOpen
+                        ? List.of("replays", "arena", "lab", "help")
+                        : List.of("replays", "arena", "help");
+    }
+
+    /// What the header leads to.
+    List<String> places() {
+        return places;
     }
 
     /// The words of a page, in the language of whoever asks.
     static Wording words(Request request, String kind) {
         return new Wording(request.language(), Shell.class, kind);
+    }
+
+    /// What the window of a page is called.
+    static String title(String text) {
+        return text + " – Plateau";
     }
 
     /// Who looks at a page, and how.
@@ -79,7 +98,7 @@ final class Shell {
         var html = new Markup();
         html.open("html", "lang", visit.language().code(), "data-theme", visit.theme());
         head(html, visit, page);
-        html.open("body", "class", page.kind() + "-page");
+        html.open("body", "class", classes(page));
         html.element("a", words.get("skip"), "href", "#main", "class", "skip");
         header(html, words, visit, page);
         html.open("main", "id", "main", "tabindex", "-1");
@@ -87,6 +106,11 @@ final class Shell {
         html.close();
         html.data("given", Json.write(given(visit, page)));
         return html.close().close().toString();
+    }
+
+    private static String classes(Page page) {
+        var own = page.kind() + "-page";
+        return PROJECTS.contains(page.kind()) ? "project-page " + own : own;
     }
 
     private void head(Markup html, Visit visit, Page page) {
@@ -115,11 +139,11 @@ final class Shell {
         }
     }
 
-    private static void header(Markup html, Wording words, Visit visit, Page page) {
+    private void header(Markup html, Wording words, Visit visit, Page page) {
         html.open("header", "class", "top");
         html.element("a", "Plateau", "href", "/", "class", "brand");
         html.open("nav", "aria-label", words.get("nav"));
-        for (var place : PLACES) {
+        for (var place : places) {
             boolean isHere = ("/" + place).startsWith("/" + page.kind());
             html.element(
                     "a",
@@ -177,6 +201,9 @@ final class Shell {
         given.put("me", me(visit));
         var words = new TreeMap<String, Object>();
         addWords(words, visit.language(), "shell");
+        if (PROJECTS.contains(page.kind())) {
+            addWords(words, visit.language(), "project");
+        }
         addWords(words, visit.language(), page.kind());
         if (page.data().get("lesson") instanceof String game) {
             words.putAll(Lessons.words(visit.language(), game));

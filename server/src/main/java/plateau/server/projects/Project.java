@@ -3,7 +3,9 @@ package plateau.server.projects;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.logging.Level;
@@ -17,10 +19,14 @@ import plateau.server.projects.Note.End;
 public abstract class Project {
     private static final Logger LOG = Logger.getLogger(Project.class.getName());
 
+    /// Why one ended that has had its time.
+    private static final String TIME = "time";
+
     private final String id;
     private final Path path;
     private final Stand stand;
     private volatile Note note;
+    private volatile String why = "";
     private volatile boolean isStopping;
     private volatile boolean isPausing;
 
@@ -64,6 +70,17 @@ public abstract class Project {
 
     /// How long it has gone on since it last began, in seconds.
     protected abstract double seconds();
+
+    /// How long it has gone on in all, in seconds.
+    protected double spent() {
+        return seconds();
+    }
+
+    /// What there is to tell those who look on besides how it stands: what has happened since this was last
+    /// asked for, each with its `type`.
+    protected List<Map<String, Object>> news() {
+        return List.of();
+    }
 
     /// Whether somebody looks on is known now.
     protected void watch(boolean isLookedAt) {}
@@ -155,8 +172,31 @@ public abstract class Project {
 
     /// Ends it for good; from any thread.
     void stop() {
+        stop("");
+    }
+
+    /// @param reason why, if it is not that its owner wants it
+    private void stop(String reason) {
+        why = reason;
         isStopping = true;
         breakOff();
+    }
+
+    /// Ends it if it has had its time; from any thread.
+    void checkTime(Duration longest) {
+        if (!isStopping && spent() > longest.toMillis() / 1000.0) {
+            stop(TIME);
+        }
+    }
+
+    /// Whether it ended since it has had its time.
+    boolean hasHadItsTime() {
+        return note.why().equals(TIME);
+    }
+
+    /// It has ended early: somebody stopped it, or its time was over.
+    protected void endStopped() {
+        end(End.STOPPED, why);
     }
 
     /// Ends it for now; from any thread.

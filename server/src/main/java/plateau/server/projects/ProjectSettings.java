@@ -1,6 +1,8 @@
 package plateau.server.projects;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
 
 /// How many projects of one kind there may be, and where.
 ///
@@ -11,5 +13,6 @@ import java.nio.file.Path;
 /// @param waiting how many may wait
 /// @param each how many are kept of one account
 /// @param kept how many are kept in all
+/// @param longest how long one may go on in all, if there is an end to it
 public record ProjectSettings(
-        Path folder, int threads, int atOnce, int waiting, int each, int kept) {}
+        Path folder, int threads, int atOnce, int waiting, int each, int kept, Optional<Duration> longest) {}

@@ -209,6 +209,10 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
         if (project.note().end() == End.DONE) {
             throw Refusal.conflict("projects.done", "all games are played");
         }
+        if (project.hasHadItsTime()) {
+            throw Refusal.conflict(
+                    "projects.time", "it has been played for as long as anything is here");
+        }
         checkHeld();
         if (!project.hasEnded() && project.isStopping()) {
             throw Refusal.conflict(
@@ -275,6 +279,7 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
             while (!isClosed()) {
                 Thread.sleep(TICK);
                 takeTurns();
+                settings.longest().ifPresent(this::checkTime);
                 all().forEach(this::tell);
             }
         } catch (InterruptedException stopped) {
@@ -308,6 +313,10 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
                     .findFirst()
                     .ifPresent(Project::pause);
         }
+    }
+
+    private synchronized void checkTime(Duration longest) {
+        atWork.keySet().forEach(project -> project.checkTime(longest));
     }
 
     /// Breaks off all games, and waits a little until everything is on the disk.

@@ -82,6 +82,10 @@ public final class Stand {
         if (listeners.isEmpty()) {
             return;
         }
+        for (var news : project.news()) {
+            var type = String.valueOf(news.get("type"));
+            send(new StreamEvent(++events, type, Json.write(news)));
+        }
         send(json(place));
         if (project.hasEnded()) {
             listeners.forEach(Outbox::close);
@@ -92,9 +96,12 @@ public final class Stand {
     private void send(String json) {
         if (!json.equals(told)) {
             told = json;
-            var event = new StreamEvent(++events, project.kind(), json);
-            listeners.forEach(each -> each.send(event));
+            send(new StreamEvent(++events, project.kind(), json));
         }
+    }
+
+    private void send(StreamEvent event) {
+        listeners.forEach(each -> each.send(event));
     }
 
     /// Nobody is told anything any more.

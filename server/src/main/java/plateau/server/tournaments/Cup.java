@@ -126,7 +126,11 @@ public final class Cup extends Project {
             folder.sort();
         }
         folder.write(files.all(now.tournament(), standings));
-        end(standings.isPartial() ? End.STOPPED : End.DONE, "");
+        if (standings.isPartial()) {
+            endStopped();
+        } else {
+            end(End.DONE, "");
+        }
     }
 
     /// How far it has come; of one that has ended the file is read once.

@@ -42,7 +42,8 @@ public final class Tournaments extends Projects<Cup> {
                         AT_ONCE,
                         MOST_WAITING,
                         MOST_EACH,
-                        MOST_KEPT),
+                        MOST_KEPT,
+                        Optional.empty()),
                 time,
                 wanted);
         this.outside = outside;

@@ -18,10 +18,15 @@ export class Entrants {
     this.add,
   );
 
-  constructor() {
-    for (const name of ["hard", "medium", "easy"]) {
+  /**
+   * @param names who is there at first
+   * @param changed is told when somebody comes or goes
+   */
+  constructor(names: string[], private readonly changed: () => void = () => {}) {
+    for (const name of names) {
       this.line(name);
     }
+    this.lines.addEventListener("input", () => this.changed());
   }
 
   /** The bots that play a game. */
@@ -49,6 +54,7 @@ export class Entrants {
       const next = line.nextElementSibling ?? line.previousElementSibling;
       line.remove();
       this.number();
+      this.changed();
       (next?.querySelector("input") ?? this.add).focus();
     });
     const line = make("li", {}, input, remove);

@@ -1,0 +1,69 @@
+package plateau.server.lab;
+
+import java.util.OptionalLong;
+import plateau.arena.Engine;
+import plateau.arena.Roster;
+import plateau.arena.Series;
+import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.Evaluation;
+import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.Harvest;
+import plateau.arena.folder.EvaluationFolder;
+
+/// An evaluation while it is played.
+final class Trial {
+    private final Evaluation evaluation;
+    private final Series<Harvest> games;
+    private final double before;
+    private final long begun = System.nanoTime();
+
+    Trial(EvaluationFolder folder, Cells cells, Roster roster, int threads) {
+        evaluation =
+                new Evaluation(folder.plan(), cells, threads, folder.earlier(), folder::add);
+        before = evaluation.findings().seconds() / threads;
+        var desks = Engine.here(roster, threads).desks(evaluation.work(false));
+        games = new Series<>(evaluation, desks);
+    }
+
+    /// Plays until all is played, or until it is stopped.
+    Findings play() {
+        games.run();
+        return evaluation.findings();
+    }
+
+    /// Breaks off the games under way; from any thread.
+    void stop() {
+        games.stop();
+    }
+
+    Findings findings() {
+        return evaluation.findings();
+    }
+
+    Progress progress() {
+        return new Progress(
+                evaluation.played(),
+                evaluation.games(),
+                evaluation.cellsDone(),
+                evaluation.cells());
+    }
+
+    /// How long it has been played since it last began.
+    double seconds() {
+        return (System.nanoTime() - begun) / 1e9;
+    }
+
+    /// How long it has been played in all.
+    double spent() {
+        return before + seconds();
+    }
+
+    /// How long the rest will take if it goes on as it went; nothing as long as nobody knows.
+    OptionalLong secondsLeft() {
+        long played = evaluation.played() - evaluation.resumed();
+        long rest = evaluation.games() - evaluation.played();
+        return played == 0
+                ? OptionalLong.empty()
+                : OptionalLong.of(Math.round(seconds() / played * Math.max(0, rest)));
+    }
+}
