@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.concurrent.locks.Lock;
 import java.util.stream.Collectors;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
@@ -32,6 +33,10 @@ final class DuckSheet implements Sheet {
     private final Workshop workshop;
     private final DuckDBConnection database;
     private final DuckDBAppender appender;
+
+    /// One thread after another may add rows: those who play do, as they end a part.
+    private final Lock turn;
+
     private boolean isOpen = true;
 
     private DuckSheet(
@@ -48,6 +53,7 @@ final class DuckSheet implements Sheet {
         this.database = database;
         run(Text.format("CREATE TABLE rows (%s)", columns()));
         appender = database.createAppender("rows");
+        turn = appender.unsafeBreakThreadConfinement();
     }
 
     static DuckSheet begin(Path file, List<Heading> headings, List<String> order) {
@@ -86,6 +92,7 @@ final class DuckSheet implements Sheet {
             throw new IllegalArgumentException(
                     Text.format("%d values for %d columns", row.size(), headings.size()));
         }
+        turn.lock();
         try {
             appender.beginRow();
             for (int i = 0; i < row.size(); i++) {
@@ -94,6 +101,8 @@ final class DuckSheet implements Sheet {
             appender.endRow();
         } catch (SQLException refused) {
             throw unwritten(file, refused);
+        } finally {
+            turn.unlock();
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import plateau.arena.Engine;
 import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.EvaluationPlan;
@@ -116,27 +117,30 @@ public final class EvaluateCommand implements Runnable {
 
     private void begin(House house) {
         var plan = asked.plan();
-        var cells = checked(house, plan, asked.seatOption());
-        if (out.isEmpty()) {
-            if (keepsGames) {
-                throw new BadInput("evaluation.keep-games", "--keep-games needs --out DIR");
-            }
-            play(house, plan, cells, Optional.empty());
-            return;
+        if (out.isEmpty() && keepsGames) {
+            throw new BadInput("evaluation.keep-games", "--keep-games needs --out DIR");
         }
-        var path = TextFile.path("--out", out.get());
-        var command = asked.command(plan) + (keepsGames ? " --keep-games" : "");
-        try (var kept = Kept.begin(path, plan, Plateau.VERSION, command, keepsGames)) {
-            play(house, plan, cells, Optional.of(kept));
+        var cells = checked(house, plan, asked.seatOption());
+        try (var engine = on.engine(screen, house, series.threads())) {
+            if (out.isEmpty()) {
+                play(house, engine, plan, cells, Optional.empty());
+                return;
+            }
+            var path = TextFile.path("--out", out.get());
+            var command = asked.command(plan) + (keepsGames ? " --keep-games" : "");
+            try (var kept = Kept.begin(path, plan, engine, Plateau.VERSION, command, keepsGames)) {
+                play(house, engine, plan, cells, Optional.of(kept));
+            }
         }
     }
 
     /// The bots may have come from a jar that is not there today.
     private void goOn(House house, String name) {
-        try (var kept = Kept.resume(TextFile.path("--out", name))) {
+        try (var engine = on.engine(screen, house, series.threads());
+                var kept = Kept.resume(TextFile.path("--out", name), engine)) {
             asked.checkSame(kept.plan());
             var cells = checked(house, kept.plan(), "--resume");
-            play(house, kept.plan(), cells, Optional.of(kept));
+            play(house, engine, kept.plan(), cells, Optional.of(kept));
         }
     }
 
@@ -161,12 +165,11 @@ public final class EvaluateCommand implements Runnable {
         return cells;
     }
 
-    private void play(House house, EvaluationPlan plan, Cells cells, Optional<Kept> kept) {
+    private void play(
+            House house, Engine engine, EvaluationPlan plan, Cells cells, Optional<Kept> kept) {
         var report = new EvaluationReport(screen, series, out, csv);
-        try (var engine = on.engine(screen, house, series.threads())) {
-            new EvaluationRun(screen, series, house, engine, cells, plan, kept, report)
-                    .run(out.map(EvaluateCommand::resumption).orElse(""));
-        }
+        new EvaluationRun(screen, series, house, engine, cells, plan, kept, report)
+                .run(out.map(EvaluateCommand::resumption).orElse(""));
     }
 
     /// What to type to go on with the evaluation of a folder.

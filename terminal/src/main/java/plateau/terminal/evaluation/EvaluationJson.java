@@ -1,7 +1,6 @@
 package plateau.terminal.evaluation;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.EvaluationPlanJson;

@@ -131,9 +131,7 @@ public final class EvaluationOptions {
         var options = table.options();
         var sweep =
                 new Sweep(
-                        options,
-                        SeatNames::split,
-                        setting -> TextFile.contents(options, setting));
+                        options, SeatNames::split, setting -> TextFile.contents(options, setting));
         try {
             return sweep.read(sweeps);
         } catch (BadInput refused) {
@@ -151,13 +149,17 @@ public final class EvaluationOptions {
                     case Axis.PRESET -> table.settings().preset().isPresent() ? "--preset" : "";
                     case Axis.SEATS -> table.bots().isEmpty() ? "" : table.option();
                     default ->
-                            table.settings().words().stream().anyMatch(each -> each.startsWith(prefix))
+                            table.settings().words().stream()
+                                            .anyMatch(each -> each.startsWith(prefix))
                                     ? "-o " + prefix + "…"
                                     : "";
                 };
         if (!also.isEmpty()) {
             throw new BadInput(
-                    "flag.both", "%s and %s say the same; give one of them", "--sweep " + name, also);
+                    "flag.both",
+                    "%s and %s say the same; give one of them",
+                    "--sweep " + name,
+                    also);
         }
     }
 

@@ -31,8 +31,10 @@ public final class EvaluationReport {
         this.series = series;
         this.folder = folder;
         this.csv = csv;
-        table = screen.isTerminal() ? ofTerminal(screen) : new EvaluationTable(
-                screen.words(), USUAL_WIDTH, Integer.MAX_VALUE);
+        table =
+                screen.isTerminal()
+                        ? ofTerminal(screen)
+                        : new EvaluationTable(screen.words(), USUAL_WIDTH, Integer.MAX_VALUE);
     }
 
     private static EvaluationTable ofTerminal(Screen screen) {

@@ -1,5 +1,6 @@
 package plateau.terminal.evaluation;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import plateau.arena.Engine;
@@ -24,13 +25,14 @@ public final class EvaluationRun {
     private final Screen screen;
     private final SeriesOptions series;
     private final Roster roster;
-    private final Engine engine;
     private final EvaluationPlan plan;
     private final Optional<Kept> kept;
     private final Optional<GameRows> rows;
     private final Evaluation evaluation;
     private final EvaluationReport report;
-    private volatile Series<Harvest> games;
+    private final Series<Harvest> games;
+    private final Optional<Series<Harvest>> again;
+    private volatile boolean isStopped;
 
     /// @param kept where it is kept; nothing where nothing is
     /// @param report prints what came of it
@@ -46,19 +48,29 @@ public final class EvaluationRun {
         this.screen = screen;
         this.series = series;
         this.roster = roster;
-        this.engine = engine;
         this.plan = plan;
         this.kept = kept;
         this.report = report;
         rows = kept.flatMap(each -> each.rows(cells));
-        evaluation =
-                new Evaluation(
-                        plan,
-                        cells,
-                        series.threads(),
-                        kept.map(Kept::earlier).orElse(List.of()),
-                        this::keep);
+        evaluation = new Evaluation(plan, cells, series.threads(), earlier(), this::keep);
         games = new Series<>(evaluation, engine.desks(evaluation.work(rows.isPresent())));
+        again =
+                rows.filter(_ -> evaluation.resumed() > 0)
+                        .map(
+                                each ->
+                                        each.earlier(
+                                                plan.seed(), earlier(), engine, series.threads()));
+    }
+
+    private Collection<Part> earlier() {
+        return kept.map(Kept::earlier).orElse(List.of());
+    }
+
+    /// From another thread.
+    private void stop() {
+        isStopped = true;
+        again.ifPresent(Series::stop);
+        games.stop();
     }
 
     /// A part was played. Its rows come first: what is in the journal counts as kept.
@@ -72,14 +84,14 @@ public final class EvaluationRun {
     /// @param resume how people go on with it
     public void run(String resume) {
         Findings findings;
-        try (var _ = new Shutdown(() -> games.stop())) {
+        try (var _ = new Shutdown(this::stop)) {
             report.begin(plan, evaluation);
             findings = play();
             report.end(findings);
             if (findings.isPartial()) {
                 tellHow(resume);
             }
-        } catch (Failure | Unwritten unwritten) {
+        } catch (Failure | Unwritten | Engine.Breakdown unwritten) {
             tellHow(resume);
             throw unwritten;
         } finally {
@@ -101,13 +113,26 @@ public final class EvaluationRun {
     }
 
     private Findings play() {
+        boolean hasRows = playAgain();
         try (var _ = progress()) {
             games.run();
         }
         var findings = evaluation.findings();
-        rows.ifPresent(GameRows::finish);
+        rows.filter(_ -> hasRows).ifPresent(GameRows::finish);
         kept.ifPresent(each -> each.write(findings, screen.words(), roster));
         return findings;
+    }
+
+    /// Plays earlier games again, where there is to be a row for each; gives whether all rows are there.
+    private boolean playAgain() {
+        if (again.isEmpty()) {
+            return true;
+        }
+        var what = screen.words().get("evaluation.again");
+        try (var _ = series.progress(screen, what, evaluation.resumed(), again.get()::played)) {
+            again.get().run();
+        }
+        return !isStopped;
     }
 
     private Progress progress() {

@@ -34,9 +34,7 @@ final class EvaluationTable {
     /// What is going to be played.
     List<String> title(EvaluationPlan plan, long cells) {
         var axes =
-                plan.axes().stream()
-                        .map(EvaluationTable::size)
-                        .collect(Collectors.joining(" × "));
+                plan.axes().stream().map(EvaluationTable::size).collect(Collectors.joining(" × "));
         var lines = new ArrayList<String>();
         lines.add(
                 words.get(
@@ -96,7 +94,10 @@ final class EvaluationTable {
     private static List<Finding> inOrder(Findings findings) {
         var places = new HashMap<Long, Integer>();
         findings.ranking()
-                .ifPresent(ranking -> ranking.cells().forEach(each -> places.put(each.cell(), places.size())));
+                .ifPresent(
+                        ranking ->
+                                ranking.cells()
+                                        .forEach(each -> places.put(each.cell(), places.size())));
         return findings.cells().stream()
                 .sorted(
                         Comparator.comparingInt(
@@ -129,7 +130,9 @@ final class EvaluationTable {
             columns.add(
                     column(
                             axes.get(i).name(),
-                            cells.stream().map(each -> cut(each.cell().values().get(axis))).toList()));
+                            cells.stream()
+                                    .map(each -> cut(each.cell().values().get(axis)))
+                                    .toList()));
         }
         columns.add(
                 column(
@@ -154,22 +157,16 @@ final class EvaluationTable {
         var texts = new ArrayList<String>();
         for (var cell : cells) {
             var goal = ranked.get(cell.cell().number());
-            texts.add(
-                    goal == null
-                            ? ""
-                            : number(goal.value(), (goal.high() - goal.low()) / 2));
+            texts.add(goal == null ? "" : number(goal.value(), (goal.high() - goal.low()) / 2));
         }
         return column(words.get("evaluation.column.goal"), texts);
     }
 
-    private void addFigures(
-            Findings findings, List<Finding> cells, List<List<String>> columns) {
+    private void addFigures(Findings findings, List<Finding> cells, List<List<String>> columns) {
         int room = width - columns.stream().mapToInt(each -> each.getFirst().length() + 2).sum();
         for (var figure : new Telling(findings).figures()) {
             var column =
-                    column(
-                            figure.name(),
-                            cells.stream().map(cell -> text(figure, cell)).toList());
+                    column(figure.name(), cells.stream().map(cell -> text(figure, cell)).toList());
             room -= column.getFirst().length() + GAP.length();
             if (room < -GAP.length()) {
                 return;
@@ -193,9 +190,7 @@ final class EvaluationTable {
     }
 
     private static boolean isShare(String name) {
-        return name.startsWith("payoff")
-                || name.endsWith("_share")
-                || name.equals("decided_mean");
+        return name.startsWith("payoff") || name.endsWith("_share") || name.equals("decided_mean");
     }
 
     private String number(double value, double off) {
@@ -209,7 +204,9 @@ final class EvaluationTable {
         var all = new ArrayList<>(List.of(heading));
         all.addAll(texts);
         int widest = all.stream().mapToInt(String::length).max().orElse(1);
-        return all.stream().map(text -> Text.format("%" + Math.max(1, widest) + "s", text)).toList();
+        return all.stream()
+                .map(text -> Text.format("%" + Math.max(1, widest) + "s", text))
+                .toList();
     }
 
     private void addRanking(Findings findings, Ranking ranking, List<String> lines) {

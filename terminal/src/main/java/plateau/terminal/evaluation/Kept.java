@@ -9,6 +9,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import plateau.arena.Engine;
 import plateau.arena.Roster;
 import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.Columns;
@@ -52,40 +54,37 @@ public final class Kept implements AutoCloseable {
 
     /// Begins an evaluation in a folder.
     ///
+    /// @param engine which may write tables where it plays
     /// @param version of Plateau
     /// @param command that repeats it
     public static Kept begin(
-            Path path, EvaluationPlan plan, String version, String command, boolean keepsGames) {
+            Path path,
+            EvaluationPlan plan,
+            Engine engine,
+            String version,
+            String command,
+            boolean keepsGames) {
+        if (!(engine instanceof Tables.Source)) {
+            // Whether tables can be written here is asked before anything is there.
+            Tables.open().close();
+        }
         var description = new LinkedHashMap<>(EvaluationPlanJson.write(plan));
         description.put("plateau", version);
         description.put(COMMAND, command);
         description.put(KEEPS_GAMES, keepsGames);
-        // Whether tables can be written is asked before anything is there.
-        var tables = Tables.open();
-        return opened(
-                tables,
-                () ->
-                        new Kept(
-                                path,
-                                EvaluationFolder.begin(path, plan, description),
-                                description,
-                                tables));
+        var folder = EvaluationFolder.begin(path, plan, description);
+        return opened(folder, () -> new Kept(path, folder, description, tables(engine, path)));
     }
 
     /// Goes on with the evaluation of a folder.
-    public static Kept resume(Path path) {
-        var tables = Tables.open();
-        return opened(tables, () -> resumed(path, tables));
+    public static Kept resume(Path path, Engine engine) {
+        var folder = EvaluationFolder.resume(path);
+        return opened(
+                folder, () -> new Kept(path, folder, description(path), tables(engine, path)));
     }
 
-    private static Kept resumed(Path path, Tables tables) {
-        var folder = EvaluationFolder.resume(path);
-        try {
-            return new Kept(path, folder, description(path), tables);
-        } catch (RuntimeException refused) {
-            folder.close();
-            throw refused;
-        }
+    private static Tables tables(Engine engine, Path path) {
+        return engine instanceof Tables.Source source ? source.tables(path) : Tables.open();
     }
 
     private static Map<String, Object> description(Path path) {
@@ -97,15 +96,11 @@ public final class Kept implements AutoCloseable {
         }
     }
 
-    private interface Opening {
-        Kept open();
-    }
-
-    private static Kept opened(Tables tables, Opening opening) {
+    private static Kept opened(EvaluationFolder folder, Supplier<Kept> opening) {
         try {
-            return opening.open();
+            return opening.get();
         } catch (RuntimeException refused) {
-            tables.close();
+            folder.close();
             throw refused;
         }
     }

@@ -55,13 +55,13 @@ public final class Agreement {
     }
 
     private static String text(Object value) {
-        return switch (value) {
-            case Format format -> format.text();
-            case List<?> list ->
-                    Text.shorten(
-                            list.stream().map(Agreement::text).collect(Collectors.joining(",")),
-                            QUOTED);
-            default -> value.toString().isEmpty() ? "none" : value.toString();
-        };
+        var text =
+                switch (value) {
+                    case Format format -> format.text();
+                    case List<?> list ->
+                            list.stream().map(String::valueOf).collect(Collectors.joining(","));
+                    default -> value.toString();
+                };
+        return text.isEmpty() ? "none" : Text.shorten(text, QUOTED);
     }
 }

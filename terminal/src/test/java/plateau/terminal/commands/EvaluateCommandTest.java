@@ -1,0 +1,224 @@
+package plateau.terminal.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plateau.core.text.Json;
+import plateau.terminal.CommandTest;
+
+/// What is kept in a folder needs tables, which are not here: `checks` has those tests.
+class EvaluateCommandTest extends CommandTest {
+    private static Ran evaluate(String... arguments) {
+        return run(
+                Stream.concat(Stream.of("evaluate"), Arrays.stream(arguments))
+                        .toArray(String[]::new));
+    }
+
+    private static List<Map<String, Object>> cells(Ran ran) {
+        var json = Json.readObject(ran.succeeded().out().strip());
+        return ((List<?>) Objects.requireNonNull(json.get("cells")))
+                .stream().map(EvaluateCommandTest::object).toList();
+    }
+
+    @SuppressWarnings("unchecked") // JSON names are texts
+    private static Map<String, Object> object(Object json) {
+        return (Map<String, Object>) json;
+    }
+
+    private static Ran sweep(String... more) {
+        var all =
+                new ArrayList<>(List.of("piles", "--sweep", "size=2,3", "--sweep", "players=2..4"));
+        all.addAll(List.of("--games", "30", "--seed", "7", "--quiet"));
+        all.addAll(List.of(more));
+        return evaluate(all.toArray(String[]::new));
+    }
+
+    @Test
+    void printsATable() {
+        var lines = sweep().succeeded().lines();
+        assertThat(lines)
+                .startsWith(
+                        "piles: 6 cells, size (2) × players (3), seed 7",
+                        "30 games of each cell",
+                        "")
+                .anyMatch(line -> line.matches("size  players  games  +.*_mean.*"))
+                .anyMatch(line -> line.matches("   3        4     30  +\\S+ ±\\S+ .*"))
+                .contains(
+                        "±: half of the 95 % interval. Shown are the figures in which cells differ"
+                                + " most.")
+                .allMatch(line -> line.length() <= 80);
+        assertThat(lines.get(3)).startsWith("180 games in 6 cells, ");
+    }
+
+    @Test
+    void saysThatNothingIsKept() {
+        var ran = evaluate("piles", "--sweep", "size=2", "--games", "3");
+        assertThat(ran.err())
+                .isEqualTo("nothing is kept; --out DIR keeps all figures and a report\n");
+        assertThat(ran.code()).isZero();
+    }
+
+    @Test
+    void speaksFrench() {
+        var lines =
+                runIn(
+                                "fr_FR.UTF-8",
+                                "",
+                                "evaluate",
+                                "piles",
+                                "--sweep",
+                                "size=2..3",
+                                "--games",
+                                "30",
+                                "--seed",
+                                "7",
+                                "-q")
+                        .succeeded()
+                        .lines();
+        assertThat(lines)
+                .startsWith("piles : 2 cases, size (2), graine 7", "30 parties par case")
+                .anyMatch(line -> line.startsWith("60 parties dans 2 cases"))
+                .allMatch(line -> line.length() <= 80);
+    }
+
+    @Test
+    void aCellIsASimulationOfItsOptions() {
+        var cell = cells(sweep("--json")).get(4);
+        assertThat(cell).containsEntry("size", 3L).containsEntry("players", 3L);
+        var simulated =
+                run(
+                        "simulate",
+                        "piles",
+                        "-o",
+                        "size=3",
+                        "-n",
+                        "3",
+                        "--games",
+                        "30",
+                        "--seed",
+                        "7",
+                        "--json");
+        var json = Json.readObject(simulated.succeeded().out().strip());
+        assertThat(cell)
+                .containsEntry("games", 30L)
+                .containsEntry("length_mean", object(json.get("length")).get("mean"))
+                .containsEntry("branching_mean", object(json.get("branching")).get("mean"));
+        var seat = object(((List<?>) Objects.requireNonNull(json.get("scores"))).get(2));
+        assertThat(cell)
+                .containsEntry("payoff3", seat.get("payoff"))
+                .containsEntry("score3_mean", seat.get("mean"));
+    }
+
+    @Test
+    void theSameWhateverTheThreads() {
+        var one = cells(sweep("--json", "--threads", "1"));
+        var three = cells(sweep("--json", "--threads", "3"));
+        Stream.concat(one.stream(), three.stream()).forEach(cell -> cell.remove("millis_per_game"));
+        assertThat(three).isEqualTo(one).hasSize(6);
+    }
+
+    @Test
+    void botsAreSweptByTheirSeats() {
+        var cells =
+                cells(
+                        evaluate(
+                                "piles",
+                                "-o",
+                                "size=3",
+                                "--sweep",
+                                "seat1=random,greedy",
+                                "--games",
+                                "40",
+                                "--seed",
+                                "7",
+                                "-q",
+                                "--json"));
+        assertThat(cells).extracting(cell -> cell.get("seat1")).containsExactly("random", "greedy");
+        assertThat(number(cells.getLast(), "payoff1"))
+                .isGreaterThan(number(cells.getFirst(), "payoff1"));
+    }
+
+    /// JSON writes 1.0 as 1.
+    private static double number(Map<String, Object> cell, String column) {
+        return ((Number) Objects.requireNonNull(cell.get(column))).doubleValue();
+    }
+
+    @Test
+    void munificenceHasATableOfItsAuthors() throws IOException {
+        var arguments =
+                new String[] {
+                    "munificence",
+                    "--sweep",
+                    "builder-seed=0..1",
+                    "--sweep",
+                    "token-seed=0..2",
+                    "--games",
+                    "5",
+                    "--seats",
+                    "classic,classic",
+                    "--seed",
+                    "7",
+                    "--csv"
+                };
+        var out = evaluate(with(arguments, "-")).succeeded();
+        assertThat(out.lines()).hasSize(7);
+        assertThat(out.lines().getFirst()).startsWith("seed_builders;seed_token;choices;");
+        assertThat(out.lines().getLast()).matches("1;2;[0-9.]+,[0-9.]+,[0-9.]+;.*");
+        var file = folder.resolve("own.csv");
+        evaluate(with(arguments, file.toString())).succeeded();
+        assertThat(Files.readString(file)).isEqualTo(out.out());
+    }
+
+    private static String[] with(String[] arguments, String more) {
+        return Stream.concat(Arrays.stream(arguments), Stream.of(more)).toArray(String[]::new);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    piles --sweep size=9..1        | --sweep: size=9..1: 9..1 goes down; ranges go up: 1..9
+                    piles --sweep sise=3           | --sweep: sise=3: there is no 'sise' to sweep; there are size, turn-limit, cell-limit, players, preset, seats, seat1, seat2…; did you mean 'size'?
+                    piles --sweep size=0..9        | --sweep: size=0..9: size must be 1 to 26, not 0
+                    piles --sweep size=3,3         | --sweep: size=3,3: 3 is given twice
+                    piles --sweep size=3 --sweep size=4 | --sweep: size is swept twice
+                    piles --sweep size=3 -o size=4 | --sweep size and -o size=… say the same; give one of them
+                    piles --sweep players=2 -n 2   | --sweep players and -n say the same; give one of them
+                    piles --sweep preset=* --preset small | --sweep preset and --preset say the same; give one of them
+                    piles --sweep seats=random --seats greedy,greedy | --sweep seats and --seats say the same; give one of them
+                    piles --sweep players=2..17    | --sweep: players=17: piles takes 1 to 16 players, not 17
+                    piles --sweep seat3=random     | --sweep: seat3=random: there is no seat3: 2 players play
+                    piles --sweep seat1=randm      | --sweep: no bot 'randm' plays piles
+                    piles --seats randm,random     | --seats: no bot 'randm' plays piles
+                    piles --sweep seat1=human      | --sweep: 'human' is a person
+                    munificence --sweep builder-seed=0..99999 --sweep token-seed=0..9999 | --sweep: 1,000,000,000 cells and 100,000,000,000 games; at most 100,000 cells are played whole: name fewer values, or --goal … --budget GAMES looks for the best of them
+                    tilings --sweep deck=missing.txt | --sweep: deck=missing.txt: deck: there is no file 'missing.txt'
+                    piles --games 0                | --games: must be a whole number from 1 to 1000000000000, not '0'
+                    piles --budget 100             | --budget goes with --goal, which says what to look for
+                    piles --budget 100 --games 7 --goal balance | --games and --budget cannot be given together
+                    piles --budget 100 --until ±1% --goal balance | --until and --budget cannot be given together
+                    piles --keep-games             | --keep-games needs --out DIR
+                    piles --csv -                  | --csv is the form of Munificence's authors; piles has none: --out DIR writes cells.csv
+                    munificence --csv - --json     | --csv - and --json cannot be given together
+                    munificence --csv - --sweep points=5..6 | --csv: the CSV of munificence has a line for each builder-seed and token-seed
+                    --resume                       | --resume needs --out DIR
+                    --sweep size=3                 | missing: GAME
+                    --sql x                        | missing: DIR
+                    chess --sweep size=3           | no game 'chess'
+                    """)
+    void refusesWhatCannotBe(String arguments, String message) {
+        evaluate(arguments.strip().split(" +")).refused(message);
+    }
+}
