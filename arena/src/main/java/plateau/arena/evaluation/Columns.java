@@ -111,6 +111,12 @@ public final class Columns {
         return values;
     }
 
+    double figure(Statistics games, int place) {
+        var wanted = new BitSet();
+        wanted.set(place);
+        return figures(games, wanted)[place];
+    }
+
     private void add(Function<Statistics, double[]> function, Column... columns) {
         families.add(new Family(List.of(columns), function));
     }

@@ -8,15 +8,14 @@ import plateau.arena.Statistics;
 /// @param figures by the columns that follow from statistics
 @SuppressWarnings("ArrayRecordComponent") // there may be a hundred thousand of them
 record Done(
-        Cell cell, long games, boolean isComplete, double[] figures, String causes, long nanos) {
+        Cell cell, long games, double[] figures, String causes, long nanos) {
     private static final double NANOS = 1e6;
 
-    static Done of(Progress progress, boolean isComplete, Columns columns) {
+    static Done of(Progress progress, Columns columns) {
         var sum = progress.sum();
         return new Done(
                 progress.cell(),
                 progress.games(),
-                isComplete,
                 columns.figures(sum),
                 causes(sum),
                 progress.nanos());

@@ -1,6 +1,5 @@
 package plateau.arena.evaluation;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
@@ -10,6 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.DoubleStream;
+import plateau.arena.Distribution;
 import plateau.arena.Schedule;
 import plateau.arena.Statistics;
 import plateau.arena.Task;
@@ -22,10 +23,14 @@ import plateau.core.text.Text;
 ///
 /// Of a cell that is done its figures alone are kept. What is held does not grow with the games.
 public final class Evaluation implements Schedule<Harvest> {
+    /// Into so many groups games are parted where it takes them to tell how sure something is.
+    private static final int GROUPS = 20;
+
     private final EvaluationPlan plan;
     private final Cells cells;
     private final Consumer<Part> sink;
     private final Columns columns;
+    private final Optional<Ranks> ranks;
     private final Course course;
     private final Pace pace;
     private final int groups;
@@ -41,6 +46,8 @@ public final class Evaluation implements Schedule<Harvest> {
     private final long resumed;
     private long next;
     private long handedOut;
+    private long doneGames;
+    private long promised;
     private long nanos;
 
     /// Refuses parts that are not of this plan.
@@ -58,9 +65,15 @@ public final class Evaluation implements Schedule<Harvest> {
         this.cells = cells;
         this.sink = sink;
         columns = Columns.of(plan, cells);
-        course = new Whole(cells.count(), plan.games());
+        var until = plan.until().map(each -> Until.parse(each, columns));
+        ranks = plan.goal().map(each -> new Ranks(Goal.parse(each, columns), plan.isSearch()));
+        course =
+                plan.isSearch()
+                        ? new Search(cells, plan, ranks.orElseThrow())
+                        : new Whole(cells.count(), plan.games(), until);
         pace = new Pace(desks);
-        groups = 1;
+        boolean needsGroups = ranks.isPresent() || until.filter(Until::needsGroups).isPresent();
+        groups = needsGroups ? GROUPS : 1;
         earlier.forEach(this::resume);
         resumed = all.games();
     }
@@ -126,13 +139,15 @@ public final class Evaluation implements Schedule<Harvest> {
         if (cell == null) {
             cell = new Progress(course.place(number), cells.cell(number), groups, course.games());
             underWay.put(number, cell);
+            promised += cell.gaps().total();
             open.put(cell.place(), cell);
         }
         return cell;
     }
 
     private Task task(Progress cell) {
-        long games = pace.games(cell, games() - handedOut);
+        long left = Math.max(games() - handedOut, cell.gaps().first());
+        long games = pace.games(cell, left);
         long from = cell.gaps().take(games);
         if (cell.gaps().areNone()) {
             open.remove(cell.place());
@@ -175,22 +190,29 @@ public final class Evaluation implements Schedule<Harvest> {
         nanos += harvest.nanos();
         cell.add(harvest);
         if (cell.isRoundOver()) {
+            ranks.ifPresent(each -> each.add(cell));
+            cell.known(columns);
             var verdict = course.ended(cell);
-            verdict.goOn().forEach(each -> open.put(each.place(), each));
+            verdict.goOn().forEach(this::goOn);
             verdict.done().forEach(this::end);
         }
     }
 
+    private void goOn(Progress cell) {
+        promised += cell.gaps().total() - cell.games();
+        open.put(cell.place(), cell);
+    }
+
     private void end(Progress cell) {
         underWay.remove(cell.cell().number());
-        done.put(cell.cell().number(), Done.of(cell, true, columns));
+        promised -= cell.games();
+        doneGames += cell.games();
+        done.put(cell.cell().number(), cell.known(columns));
     }
 
     /// How many games there are to play, those of earlier included, as far as that is known.
     public synchronized long games() {
-        long played = all.games() - underWay.values().stream().mapToLong(Progress::games).sum();
-        long begun = underWay.values().stream().mapToLong(each -> each.gaps().total()).sum();
-        return course.planned(played, done.size(), begun, underWay.size());
+        return course.planned(doneGames, done.size(), promised, underWay.size());
     }
 
     /// How many games were played before.
@@ -216,36 +238,63 @@ public final class Evaluation implements Schedule<Harvest> {
     /// What was found so far.
     public synchronized Findings findings() {
         var known = new TreeMap<>(done);
-        underWay.values().stream()
-                .filter(cell -> cell.games() > 0)
-                .forEach(cell -> known.put(cell.cell().number(), Done.of(cell, false, columns)));
+        for (var cell : underWay.values()) {
+            if (cell.games() > 0) {
+                known.put(cell.cell().number(), cell.known(columns));
+            }
+        }
+        var ranking = ranking();
         return new Findings(
                 plan,
                 columns.all(),
-                known.values().stream().map(Evaluation::finding).toList(),
+                findings(known.values(), ranking),
                 cells.count(),
                 lengths(),
                 all.games(),
                 games(),
                 done.size() < course.cells(),
                 nanos / 1e9,
-                Optional.empty());
+                ranking);
     }
 
-    private static Finding finding(Done cell) {
-        List<Double> figures = new ArrayList<>();
-        Arrays.stream(cell.figures()).forEach(figures::add);
+    private Optional<Ranking> ranking() {
+        return course instanceof Search search
+                ? Optional.of(search.ranking())
+                : ranks.map(each -> each.ranking(false, List.of()));
+    }
+
+    private List<Finding> findings(Collection<Done> known, Optional<Ranking> ranking) {
+        var places = new HashMap<Long, double[]>();
+        ranking.ifPresent(
+                each -> {
+                    for (var cell : each.cells()) {
+                        double rank = places.size() + 1;
+                        places.put(
+                                cell.cell(),
+                                new double[] {cell.value(), cell.low(), cell.high(), rank});
+                    }
+                });
+        var unranked = new double[ranking.isPresent() ? Columns.OF_GOAL.size() : 0];
+        Arrays.fill(unranked, Double.NaN);
+        return known.stream()
+                .map(each -> finding(each, places.getOrDefault(each.cell().number(), unranked)))
+                .toList();
+    }
+
+    private Finding finding(Done cell, double[] goal) {
         return new Finding(
                 cell.cell(),
                 cell.games(),
-                cell.isComplete(),
-                figures,
+                done.containsKey(cell.cell().number()),
+                DoubleStream.concat(Arrays.stream(cell.figures()), Arrays.stream(goal))
+                        .boxed()
+                        .toList(),
                 cell.causes(),
                 cell.millis());
     }
 
     /// Of these games only: others go on being added.
-    private plateau.arena.Distribution lengths() {
+    private Distribution lengths() {
         var copy = new Statistics();
         copy.add(all);
         return copy.length();

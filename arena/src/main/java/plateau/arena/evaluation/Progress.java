@@ -1,18 +1,24 @@
 package plateau.arena.evaluation;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import plateau.arena.Fields;
 import plateau.arena.Statistics;
+import plateau.arena.StatisticsJson;
+import plateau.core.text.Json;
 
 /// A cell under way.
 final class Progress {
     private final long place;
     private final Cell cell;
     private final Gaps gaps = new Gaps();
-    private final List<Statistics> groups;
+    private List<Statistics> groups;
+    private List<String> packed = List.of();
     private long games;
     private long nanos;
     private double pace = Double.NaN;
+    private Optional<Done> known = Optional.empty();
 
     /// @param place when its turn comes
     /// @param total how many games it has at first
@@ -24,6 +30,7 @@ final class Progress {
     }
 
     void add(Harvest harvest) {
+        unpack();
         for (int i = 0; i < groups.size(); i++) {
             groups.get(i).add(harvest.groups().get(i));
         }
@@ -32,11 +39,34 @@ final class Progress {
         pace = (double) harvest.nanos() / harvest.games();
     }
 
+    /// Nothing is added for a while: what the games came to is kept in little room.
+    void pack() {
+        packed = groups.stream().map(each -> Json.write(StatisticsJson.write(each))).toList();
+        groups = List.of();
+    }
+
+    private void unpack() {
+        if (groups.isEmpty()) {
+            groups = packed.stream().map(Fields::of).map(StatisticsJson::read).toList();
+            packed = List.of();
+        }
+    }
+
     /// What all its games so far came to.
     Statistics sum() {
+        unpack();
         var sum = new Statistics();
         groups.forEach(sum::add);
         return sum;
+    }
+
+    /// What was found of it so far. It is worked out anew only when there are more games.
+    Done known(Columns columns) {
+        var last = known.filter(each -> each.games() == games);
+        if (last.isEmpty()) {
+            known = Optional.of(Done.of(this, columns));
+        }
+        return known.orElseThrow();
     }
 
     long place() {
@@ -52,6 +82,7 @@ final class Progress {
     }
 
     List<Statistics> groups() {
+        unpack();
         return groups;
     }
 

@@ -1,0 +1,250 @@
+package plateau.arena.evaluation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
+
+/// Reads a formula over figures: numbers, names, `+ - * / ^`, brackets and a few functions.
+final class Expression {
+    /// What can be worked out of figures.
+    interface Term {
+        double of(double[] figures);
+    }
+
+    static final List<String> FUNCTIONS =
+            List.of("abs", "sqrt", "log", "exp", "min", "max");
+
+    /// Deeper brackets would need a stack that threads do not have.
+    private static final int DEEPEST = 100;
+
+    private final String text;
+    private final Function<String, Optional<Term>> known;
+    private final List<String> names;
+    private int at;
+    private int depth;
+
+    private Expression(String text, Function<String, Optional<Term>> known, List<String> names) {
+        this.text = text;
+        this.known = known;
+        this.names = names;
+    }
+
+    /// @param known what a name stands for; nothing for one that there is not
+    /// @param names those that there are, for whoever mistypes one
+    static Term read(String text, Function<String, Optional<Term>> known, List<String> names) {
+        var reader = new Expression(text, known, names);
+        var term = reader.sum();
+        if (reader.peek() != 0) {
+            throw reader.unexpected();
+        }
+        return term;
+    }
+
+    private Term sum() {
+        var left = product();
+        while (true) {
+            if (skip('+')) {
+                left = both(left, product(), Double::sum);
+            } else if (skip('-')) {
+                left = both(left, product(), (a, b) -> a - b);
+            } else {
+                return left;
+            }
+        }
+    }
+
+    private Term product() {
+        var left = signed();
+        while (true) {
+            if (skip('*')) {
+                left = both(left, signed(), (a, b) -> a * b);
+            } else if (skip('/')) {
+                left = both(left, signed(), (a, b) -> a / b);
+            } else {
+                return left;
+            }
+        }
+    }
+
+    /// `-x^2` is less than 0, `2^-1` one half.
+    private Term signed() {
+        enter();
+        try {
+            if (skip('-')) {
+                return one(signed(), a -> -a);
+            }
+            var base = atom();
+            return skip('^') ? both(base, signed(), StrictMath::pow) : base;
+        } finally {
+            depth--;
+        }
+    }
+
+    private void enter() {
+        if (++depth > DEEPEST) {
+            throw new BadInput("goal.deep", "--goal: nested too deeply");
+        }
+    }
+
+    private Term atom() {
+        if (skip('(')) {
+            var inner = sum();
+            expect(')');
+            return inner;
+        }
+        char next = peek();
+        if (isDigit(next) || next == '.') {
+            return number();
+        }
+        if (isLetter(next)) {
+            return named();
+        }
+        throw unexpected();
+    }
+
+    private Term number() {
+        int from = at;
+        while (at < text.length() && (isDigit(text.charAt(at)) || text.charAt(at) == '.')) {
+            at++;
+        }
+        var digits = text.substring(from, at);
+        var value = Text.decimal(digits.startsWith(".") ? "0" + digits : digits);
+        if (value.isEmpty()) {
+            throw new BadInput("goal.number", "--goal: '%s' is no number", digits);
+        }
+        double number = value.getAsDouble();
+        return _ -> number;
+    }
+
+    private Term named() {
+        int from = at;
+        while (at < text.length() && (isLetter(text.charAt(at)) || isDigit(text.charAt(at)))) {
+            at++;
+        }
+        var name = text.substring(from, at);
+        if (peek() == '(') {
+            return function(name, from);
+        }
+        return known.apply(name).orElseThrow(() -> unknown(name, from));
+    }
+
+    private BadInput unknown(String name, int from) {
+        return new BadInput(
+                "goal.name",
+                "--goal: there is no column '%s' (character %d); there are %s%s",
+                name,
+                from + 1,
+                Text.shortList(names, 12),
+                Text.didYouMean(name, names));
+    }
+
+    private Term function(String name, int from) {
+        var unary = unary(name);
+        var binary = binary(name);
+        if (unary.isEmpty() && binary.isEmpty()) {
+            throw new BadInput(
+                    "goal.function",
+                    "--goal: there is no function '%s' (character %d); there are %s%s",
+                    name,
+                    from + 1,
+                    String.join(" ", FUNCTIONS),
+                    Text.didYouMean(name, FUNCTIONS));
+        }
+        expect('(');
+        var first = sum();
+        if (unary.isPresent()) {
+            expect(')');
+            return one(first, unary.get());
+        }
+        do {
+            expect(',');
+            first = both(first, sum(), binary.orElseThrow());
+        } while (peek() == ',');
+        expect(')');
+        return first;
+    }
+
+    private static Optional<DoubleUnaryOperator> unary(String name) {
+        @Nullable DoubleUnaryOperator function =
+                switch (name) {
+                    case "abs" -> Math::abs;
+                    case "sqrt" -> Math::sqrt;
+                    case "log" -> StrictMath::log;
+                    case "exp" -> StrictMath::exp;
+                    default -> null;
+                };
+        return Optional.ofNullable(function);
+    }
+
+    private static Optional<DoubleBinaryOperator> binary(String name) {
+        @Nullable DoubleBinaryOperator function =
+                switch (name) {
+                    case "min" -> Math::min;
+                    case "max" -> Math::max;
+                    default -> null;
+                };
+        return Optional.ofNullable(function);
+    }
+
+    private static Term one(Term term, DoubleUnaryOperator operator) {
+        return figures -> operator.applyAsDouble(term.of(figures));
+    }
+
+    private static Term both(Term left, Term right, DoubleBinaryOperator operator) {
+        return figures -> operator.applyAsDouble(left.of(figures), right.of(figures));
+    }
+
+    private static boolean isDigit(char each) {
+        return each >= '0' && each <= '9';
+    }
+
+    private static boolean isLetter(char each) {
+        return each >= 'a' && each <= 'z' || each >= 'A' && each <= 'Z' || each == '_';
+    }
+
+    /// The next character that is no space; 0 at the end.
+    private char peek() {
+        while (at < text.length() && text.charAt(at) == ' ') {
+            at++;
+        }
+        return at < text.length() ? text.charAt(at) : 0;
+    }
+
+    private boolean skip(char wanted) {
+        if (peek() == wanted) {
+            at++;
+            return true;
+        }
+        return false;
+    }
+
+    private void expect(char wanted) {
+        if (!skip(wanted)) {
+            throw new BadInput(
+                    "goal.expected", "--goal: %s, where a '%s' is expected", here(), wanted);
+        }
+    }
+
+    private BadInput unexpected() {
+        return new BadInput(
+                "goal.unexpected",
+                "--goal: %s, where a column, a number or an operator is expected",
+                here());
+    }
+
+    private Message here() {
+        return peek() == 0
+                ? Message.of("goal.end", "it ends after '%s'", Text.shorten(text, 60))
+                : Message.of(
+                        "goal.place",
+                        "there is '%s' (character %d)",
+                        text.substring(at, text.offsetByCodePoints(at, 1)),
+                        at + 1);
+    }
+}

@@ -1,0 +1,118 @@
+package plateau.arena.evaluation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongToDoubleFunction;
+import java.util.stream.Stream;
+import plateau.arena.Outcome;
+import plateau.arena.Row;
+import plateau.arena.Series;
+import plateau.arena.Statistics;
+import plateau.arena.Task;
+import plateau.core.Ending;
+import plateau.core.luck.Lot;
+
+/// Evaluations of a game of which all is known: a coin is tossed, and the first seat wins as often as its
+/// cell says. Games last from 1 to 100 decisions, all equally likely.
+final class Coins {
+    static final double MEAN_LENGTH = 50.5;
+
+    private Coins() {}
+
+    /// @param chances of the first seat to win, by cell
+    static Findings run(
+            EvaluationPlan plan, Cells cells, int threads, LongToDoubleFunction chances) {
+        var evaluation = new Evaluation(plan, cells, threads, List.of(), part -> {});
+        play(evaluation, threads, chances);
+        return evaluation.findings();
+    }
+
+    static Findings run(EvaluationPlan plan, LongToDoubleFunction chances) {
+        return run(plan, Trial.cells(plan), 2, chances);
+    }
+
+    static void play(Evaluation evaluation, int threads, LongToDoubleFunction chances) {
+        var counting = (Counting) evaluation.work(false);
+        var desks = new ArrayList<Desk>();
+        for (int i = 0; i < threads; i++) {
+            desks.add(new Desk(counting, chances));
+        }
+        new Series<>(evaluation, desks).run();
+    }
+
+    private record Desk(Counting counting, LongToDoubleFunction chances)
+            implements Series.Desk<Harvest> {
+        @Override
+        public Harvest play(Task task) {
+            var groups = Stream.generate(Statistics::new).limit(counting.groups()).toList();
+            double chance = chances.applyAsDouble(Long.parseLong(task.group()));
+            for (long game = 0; game < task.games(); game++) {
+                long number = task.first() + game;
+                groups.get((int) (number / counting.block() % counting.groups()))
+                        .add(row(task.part(game, 1), chance));
+            }
+            return new Harvest(groups, task.games(), 1000 * task.games(), List.of());
+        }
+
+        @Override
+        public long played() {
+            return 0;
+        }
+
+        @Override
+        public void stop() {}
+
+        @Override
+        public void close() {}
+    }
+
+    private static Row row(Task task, double chance) {
+        var lot = new Lot(task.seedOf(0), 0);
+        boolean wins = lot.nextDouble() < chance;
+        int length = 1 + lot.nextInt(100);
+        return new Row(
+                task,
+                List.of(wins ? 1 : 0, wins ? 0 : 1),
+                List.of(wins ? Outcome.WIN : 0, wins ? 0 : Outcome.WIN),
+                length,
+                length,
+                2L * length,
+                2,
+                0,
+                0,
+                length / 2,
+                Ending.FINISHED,
+                false,
+                "",
+                List.of(),
+                List.of());
+    }
+
+    /// One cell, or as many as an axis has values.
+    static EvaluationPlan plan(long games, long seed, Axis... axes) {
+        var plan = Trial.plan("piles", List.of("random", "random"), games, axes);
+        return new EvaluationPlan(
+                plan.game(),
+                plan.preset(),
+                plan.settings(),
+                plan.seats(),
+                plan.axes(),
+                games,
+                plan.until(),
+                plan.goal(),
+                0,
+                seed,
+                "");
+    }
+
+    static double figure(Findings findings, int cell, String column) {
+        return findings.cells().get(cell).figures().get(findings.column(column));
+    }
+
+    static Map<String, Double> bounds(Findings findings, String stem) {
+        return Map.of(
+                "low", figure(findings, 0, stem + "_low"),
+                "high", figure(findings, 0, stem + "_high"));
+    }
+}
