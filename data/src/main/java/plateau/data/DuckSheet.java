@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
-import java.util.concurrent.locks.Lock;
 import java.util.stream.Collectors;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
@@ -33,10 +32,6 @@ final class DuckSheet implements Sheet {
     private final Workshop workshop;
     private final DuckDBConnection database;
     private final DuckDBAppender appender;
-
-    /// One thread after another may add rows: those who play do, as they end a part.
-    private final Lock turn;
-
     private boolean isOpen = true;
 
     private DuckSheet(
@@ -53,7 +48,8 @@ final class DuckSheet implements Sheet {
         this.database = database;
         run(Text.format("CREATE TABLE rows (%s)", columns()));
         appender = database.createAppender("rows");
-        turn = appender.unsafeBreakThreadConfinement();
+        // Rows come from any thread, one at a time.
+        appender.unsafeBreakThreadConfinement();
     }
 
     static DuckSheet begin(Path file, List<Heading> headings, List<String> order) {
@@ -87,12 +83,11 @@ final class DuckSheet implements Sheet {
     }
 
     @Override
-    public void add(List<? extends @Nullable Object> row) {
+    public synchronized void add(List<? extends @Nullable Object> row) {
         if (row.size() != headings.size()) {
             throw new IllegalArgumentException(
                     Text.format("%d values for %d columns", row.size(), headings.size()));
         }
-        turn.lock();
         try {
             appender.beginRow();
             for (int i = 0; i < row.size(); i++) {
@@ -101,8 +96,6 @@ final class DuckSheet implements Sheet {
             appender.endRow();
         } catch (SQLException refused) {
             throw unwritten(file, refused);
-        } finally {
-            turn.unlock();
         }
     }
 
@@ -119,7 +112,7 @@ final class DuckSheet implements Sheet {
     }
 
     @Override
-    public void finish() {
+    public synchronized void finish() {
         try {
             appender.close();
             run(
@@ -161,7 +154,7 @@ final class DuckSheet implements Sheet {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         if (!isOpen) {
             return;
         }

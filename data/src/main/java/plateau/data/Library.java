@@ -15,7 +15,7 @@ import plateau.core.text.Text;
 /// The tables of a folder, as a database knows them.
 final class Library {
     /// So many columns of a table are named in a refusal.
-    private static final int NAMED = 20;
+    private static final int NAMED = 12;
 
     private final DuckDBConnection database;
     private final Shelf shelf;

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +64,23 @@ class DuckSheetTest {
             sheet.finish();
         }
         return Files.readAllBytes(folder.resolve("cells.parquet"));
+    }
+
+    @Test
+    void rowsComeFromAnyThread() throws InterruptedException {
+        try (var sheet = sheet("cells.parquet")) {
+            try (var threads = Executors.newFixedThreadPool(3)) {
+                for (long i = 0; i < 3000; i++) {
+                    var row = row(i, 1.0, "a");
+                    threads.execute(() -> sheet.add(row));
+                }
+                threads.shutdown();
+                assertThat(threads.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+            }
+            sheet.finish();
+        }
+        assertThat(read("SELECT count(DISTINCT number), count(*) FROM cells"))
+                .containsExactly(List.of(3000L, 3000L));
     }
 
     @Test
