@@ -10,25 +10,25 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /// A page as a program reads it; one that is not well-formed is a failure.
-final class ReadPage {
+public final class ReadPage {
     private final Element root;
 
     private ReadPage(Element root) {
         this.root = root;
     }
 
-    static ReadPage of(String html) throws Exception {
+    public static ReadPage of(String html) throws Exception {
         var builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
         builder.setErrorHandler(null);
         return new ReadPage(
                 builder.parse(new InputSource(new StringReader(html))).getDocumentElement());
     }
 
-    Stream<Element> all(String element) {
+    public Stream<Element> all(String element) {
         return all(root, element);
     }
 
-    static Stream<Element> all(Element within, String element) {
+    public static Stream<Element> all(Element within, String element) {
         return elements(within.getElementsByTagName(element));
     }
 
@@ -37,16 +37,16 @@ final class ReadPage {
     }
 
     /// The part of the page with some name; empty if there is none.
-    List<Element> section(String id) {
+    public List<Element> section(String id) {
         return all("section").filter(each -> each.getAttribute("id").equals(id)).toList();
     }
 
-    List<String> sections() {
+    public List<String> sections() {
         return all("section").map(each -> each.getAttribute("id")).toList();
     }
 
     /// What the cells of a section's first table say, row by row.
-    List<List<String>> table(String id) {
+    public List<List<String>> table(String id) {
         var table = all(section(id).getFirst(), "table").findFirst().orElseThrow();
         var body = all(table, "tbody").findFirst().orElseThrow();
         return all(body, "tr").map(ReadPage::cells).toList();
@@ -56,11 +56,11 @@ final class ReadPage {
         return Stream.concat(all(row, "th"), all(row, "td")).map(Element::getTextContent).toList();
     }
 
-    String text() {
+    public String text() {
         return root.getTextContent();
     }
 
-    String language() {
+    public String language() {
         return root.getAttribute("lang");
     }
 }

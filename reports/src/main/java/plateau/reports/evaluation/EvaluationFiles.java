@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.arena.Roster;
+import plateau.arena.evaluation.EvaluationSheets;
 import plateau.arena.evaluation.Findings;
 import plateau.core.Game;
 import plateau.drawing.raster.Raster;
@@ -39,14 +40,12 @@ public final class EvaluationFiles {
     /// @param command that repeats the evaluation
     public Map<String, byte[]> all(Findings findings, String command) {
         var files = new LinkedHashMap<String, byte[]>();
-        files.put(CELLS, bytes(CellsSheet.csv(findings)));
+        var sheets = new EvaluationSheets(findings.plan(), findings.columns());
+        files.put(CELLS, bytes(sheets.csv(findings)));
         var page = new EvaluationPage(findings, words, game(findings), version, command);
         files.put(PAGE, bytes(page.html()));
         // Pictures take longest, and none needs another.
-        page.figures().parallelStream()
-                .map(EvaluationFiles::plots)
-                .toList()
-                .forEach(files::putAll);
+        page.figures().parallelStream().map(EvaluationFiles::plots).toList().forEach(files::putAll);
         return files;
     }
 

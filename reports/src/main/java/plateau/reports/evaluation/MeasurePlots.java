@@ -39,9 +39,7 @@ final class MeasurePlots {
         this.wording = wording;
         var longest =
                 sample.varied().stream()
-                        .sorted(
-                                Comparator.comparingInt(
-                                        axis -> -sample.axes().get(axis).values().size()))
+                        .sorted(Comparator.comparingInt(axis -> -sample.known(axis).size()))
                         .limit(2)
                         .sorted()
                         .toList();
@@ -57,10 +55,7 @@ final class MeasurePlots {
     }
 
     private double widest(int axis) {
-        return sample.axes().get(axis).values().stream()
-                .mapToDouble(LETTERS::width)
-                .max()
-                .orElse(0);
+        return sample.known(axis).stream().mapToDouble(LETTERS::width).max().orElse(0);
     }
 
     /// How many squares or points a plot of one measure has.
@@ -81,7 +76,7 @@ final class MeasurePlots {
     }
 
     private Sample.Groups groups(int axis, int most) {
-        return Sample.Groups.of(sample.axes().get(axis), most);
+        return sample.groups(axis, most);
     }
 
     private Figure line(Measure measure) {
@@ -109,7 +104,7 @@ final class MeasurePlots {
             var told = Told.of(measure, sample, wording);
             var points =
                     IntStream.range(0, groups.count())
-                            .mapToObj(group -> point(told, groups, axis, group, cells))
+                            .mapToObj(group -> point(told, groups, axis, group, label, cells))
                             .toList();
             series.add(new Lines.Series(label, points));
         }
@@ -149,9 +144,15 @@ final class MeasurePlots {
     }
 
     private Lines.Point point(
-            Told told, Sample.Groups groups, int axis, int group, List<List<Finding>> cells) {
+            Told told,
+            Sample.Groups groups,
+            int axis,
+            int group,
+            Label label,
+            List<List<Finding>> cells) {
         var value = told.measure().of(cells.get(group));
-        var name = sample.name(axis) + " " + groups.names().get(group);
+        var place = sample.name(axis) + " " + groups.names().get(group);
+        var name = label.player() == Label.NOBODY ? place : place + ", " + label.name();
         return new Lines.Point(value.value(), value.low(), value.high(), told.spoken(name, value));
     }
 

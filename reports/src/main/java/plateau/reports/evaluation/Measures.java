@@ -79,19 +79,32 @@ final class Measures {
     }
 
     private void addOwn(List<Measure> all) {
-        for (var column : findings.columns()) {
-            var name = column.name();
-            if (name.endsWith(MEAN) && !SHARED.matcher(name).matches()) {
+        for (int i = 0; i < findings.columns().size(); i++) {
+            var name = findings.columns().get(i).name();
+            // A figure of the game may be called like one that every game has; it comes after that.
+            boolean isOther = column(name) != i;
+            if (name.endsWith(MEAN) && (isOther || !SHARED.matcher(name).matches())) {
                 var figure = name.substring(0, name.length() - MEAN.length());
-                var file = figure.replace('_', '-');
-                add(all, new Measure(file, own(figure), false, column(name), -1, -1), figure);
+                var file = (isOther ? "own-" : "") + figure.replace('_', '-');
+                int low = after(i, figure + "_low");
+                int high = after(i, figure + "_high");
+                all.add(new Measure(file, own(figure), false, i, low, high));
             }
         }
     }
 
-    /// A figure of the game in words; where its name is that of another column it has `figure_` in front.
+    private int after(int column, String name) {
+        for (int i = column; i < findings.columns().size(); i++) {
+            if (findings.columns().get(i).name().equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /// A figure of the game in words.
     private String own(String column) {
-        var name = column.replaceFirst("^figure_", "").replace('_', '-');
+        var name = column.replace('_', '-');
         var told = game.map(each -> words.figure(each, name)).orElse(name);
         return Sentences.capital(told.equals(name) ? name.replace('-', ' ') : told);
     }

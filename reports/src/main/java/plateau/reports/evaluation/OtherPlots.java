@@ -222,7 +222,7 @@ final class OtherPlots {
     }
 
     private Figure strips(int axis, List<Integer> columns) {
-        var groups = Sample.Groups.of(sample.axes().get(axis), MOST_STRIPS);
+        var groups = sample.groups(axis, MOST_STRIPS);
         var cells = sample.by(axis, groups, each -> true);
         var heading = wording.get("lengths.by", sample.name(axis));
         var name = "lengths-by-" + sample.axes().get(axis).name();
@@ -257,8 +257,7 @@ final class OtherPlots {
                         "strip",
                         name,
                         told.get(2),
-                        told.get(1),
-                        told.get(3),
+                        wording.get("interval", told.get(1), told.get(3)),
                         wording.get("interval", told.get(0), told.get(4)));
         return new Strips.Strip(
                 name,

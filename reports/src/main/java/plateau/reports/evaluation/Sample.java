@@ -1,6 +1,7 @@
 package plateau.reports.evaluation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,18 +19,49 @@ import plateau.words.Wording;
 
 /// The cells that were played, by what was changed.
 final class Sample {
+    private static final int MOST_VALUES = 20_000;
+
     private final Findings findings;
     private final Wording wording;
+    private final List<List<String>> values = new ArrayList<>();
     private final List<Map<String, Integer>> places = new ArrayList<>();
 
     Sample(Findings findings, Wording wording) {
         this.findings = findings;
         this.wording = wording;
-        for (var axis : findings.plan().axes()) {
+        for (int axis = 0; axis < axes().size(); axis++) {
+            var known = values(axis);
             var places = new HashMap<String, Integer>();
-            axis.values().forEach(value -> places.put(value, places.size()));
+            known.forEach(value -> places.put(value, places.size()));
+            values.add(known);
             this.places.add(places);
         }
+    }
+
+    /// Those of an axis in its order. It may have more than anybody could play: then those that were.
+    private List<String> values(int axis) {
+        var all = axes().get(axis).values();
+        if (all.size() <= MOST_VALUES) {
+            return List.copyOf(all);
+        }
+        var order =
+                Comparator.<String>comparingDouble(each -> Text.decimal(each).orElse(0))
+                        .thenComparing(Comparator.naturalOrder());
+        return cells().stream()
+                .map(each -> each.cell().values().get(axis))
+                .distinct()
+                .sorted(order)
+                .toList();
+    }
+
+    /// The values of an axis that there is something to say about.
+    List<String> known(int axis) {
+        return values.get(axis);
+    }
+
+    /// Those in groups of neighbours.
+    Groups groups(int axis, int most) {
+        return new Groups(known(axis), Math.max(1, Math.ceilDiv(known(axis).size(), most)));
     }
 
     Findings findings() {
@@ -94,10 +126,6 @@ final class Sample {
     ///
     /// @param width how many values are together
     record Groups(List<String> values, int width) {
-        static Groups of(Axis axis, int most) {
-            return new Groups(axis.values(), Math.ceilDiv(axis.values().size(), most));
-        }
-
         int count() {
             return Math.ceilDiv(values.size(), width);
         }

@@ -56,9 +56,7 @@ public final class Dots {
                         wording);
         lanes =
                 new Lanes(
-                        axis,
-                        groups.stream().map(Group::name).toList(),
-                        LANE * keys.size() + GAP);
+                        axis, groups.stream().map(Group::name).toList(), LANE * keys.size() + GAP);
     }
 
     public Plot plot() {

@@ -181,7 +181,8 @@ final class Style {
                                                 mix.group(1),
                                                 mix.group(2),
                                                 Text.decimal(mix.group(3)).orElse(0) / 100));
-        return REM.matcher(plain).replaceAll(rem -> pixels(Text.decimal("0" + rem.group(1)).orElse(0)));
+        return REM.matcher(plain)
+                .replaceAll(rem -> pixels(Text.decimal("0" + rem.group(1)).orElse(0)));
     }
 
     private static String pixels(double rems) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import plateau.arena.Distribution;
 import plateau.arena.Interval;
@@ -18,6 +19,7 @@ import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Finding;
 import plateau.arena.evaluation.Findings;
 import plateau.arena.evaluation.Ranking;
+import plateau.core.text.Text;
 
 /// Made-up findings whose figures agree with each other: the first axis changes much, the second less, the
 /// others nothing but by chance.
@@ -69,13 +71,22 @@ final class SampleFindings {
         return new Axis(name, IntStream.rangeClosed(from, to).mapToObj(String::valueOf).toList());
     }
 
+    /// All cells, two seats, the figures of a game that has two.
+    static Findings whole(List<Axis> axes) {
+        return of(axes, 2, each -> true, Optional.empty());
+    }
+
+    static Findings of(List<Axis> axes, int seats, LongPredicate chosen, Optional<String> goal) {
+        return of("kuhn", axes, seats, List.of("bets", "long_waits"), chosen, goal);
+    }
+
     /// @param chosen which of the cells were played
     static Findings of(
             String game,
             List<Axis> axes,
             int seats,
             List<String> figures,
-            java.util.function.LongPredicate chosen,
+            LongPredicate chosen,
             Optional<String> goal) {
         var sample = new SampleFindings(axes, seats, figures);
         long all = axes.stream().mapToLong(axis -> axis.values().size()).reduce(1, (a, b) -> a * b);
@@ -101,7 +112,7 @@ final class SampleFindings {
         var options = new LinkedHashMap<String, Object>();
         for (int i = 0; i < axes.size(); i++) {
             if (axes.get(i).name().equals(Axis.PLAYERS)) {
-                players = Integer.parseInt(values.get(i));
+                players = (int) Text.wholeNumber(values.get(i)).orElseThrow();
             } else {
                 options.put(axes.get(i).name(), values.get(i));
             }
