@@ -1,50 +1,95 @@
 package plateau.spark;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.apache.hadoop.util.ShutdownHookManager;
 import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
+import plateau.core.text.BadInput;
 
-/// Ends a session. On Ctrl-C Spark would end it at once, and whoever wants to keep what was played could not
-/// write it down any more: so it waits for them.
+/// Sees to it that a session ends and leaves nothing behind. On Ctrl-C Spark would end it at once, and whoever
+/// wants to keep what was played could not write it down any more: so it waits for them.
 final class Farewell implements AutoCloseable {
     /// A little longer than commands have to print what they have.
     private static final long PATIENCE_SECONDS = 40;
 
-    private final SparkSession session;
+    private final Path scratch = folder();
     private final CountDownLatch closed = new CountDownLatch(1);
-    private final Thread hook = new Thread(this::await);
+    private final Thread hook = new Thread(this::awaitEnd);
+    private @Nullable SparkSession session;
     private volatile boolean isAwaited;
 
-    Farewell(SparkSession session) {
-        this.session = session;
-        ShutdownHookManager.get().clearShutdownHooks();
+    Farewell() {
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    private static Path folder() {
         try {
-            Runtime.getRuntime().addShutdownHook(hook);
-        } catch (IllegalStateException underWay) {
-            session.stop();
+            return Files.createTempDirectory("plateau-spark-");
+        } catch (IOException full) {
+            throw new BadInput(
+                    "spark.scratch",
+                    "there is no room for temporary files in '%s': %s",
+                    System.getProperty("java.io.tmpdir"),
+                    full.toString());
         }
     }
 
+    /// A folder that is deleted in the end.
+    Path scratch() {
+        return scratch;
+    }
+
+    /// The session has begun; Spark does not end it by itself.
+    synchronized void of(SparkSession begun) {
+        session = begun;
+        ShutdownHookManager.get().clearShutdownHooks();
+    }
+
     /// Something is played that must not be lost.
-    void expect() {
+    void await() {
         isAwaited = true;
     }
 
-    private void await() {
+    private void awaitEnd() {
         try {
-            if (isAwaited) {
-                closed.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            if (isAwaited && !closed.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                end();
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
-        session.stop();
+        if (!isAwaited) {
+            end();
+        }
+    }
+
+    private synchronized void end() {
+        if (session != null) {
+            session.stop();
+            session = null;
+        }
+        delete(scratch);
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (var each : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(each);
+            }
+        } catch (IOException left) {
+            // The system deletes temporary files, too.
+        }
     }
 
     @Override
     public void close() {
-        session.stop();
+        end();
         closed.countDown();
         try {
             Runtime.getRuntime().removeShutdownHook(hook);

@@ -20,7 +20,7 @@ import plateau.core.text.Text;
 
 /// The jars that machines of a cluster need to play: ours, and those that bring games and bots. Folders, of
 /// which Spark sends none, are made jars.
-final class OurJars implements AutoCloseable {
+final class OurJars {
     /// One class of each module, and of what it needs.
     private static final List<String> NEEDED =
             List.of(
@@ -32,11 +32,13 @@ final class OurJars implements AutoCloseable {
                     "io/avaje/json/JsonReader.class",
                     "org/jspecify/annotations/Nullable.class");
 
-    private final List<Path> made = new ArrayList<>();
+    private final Path scratch;
     private final List<Path> jars = new ArrayList<>();
 
     /// @param more as `PLATEAU_JARS` has them
-    OurJars(String more) {
+    /// @param scratch where jars are made
+    OurJars(String more, Path scratch) {
+        this.scratch = scratch;
         var places = new LinkedHashSet<Path>();
         NEEDED.forEach(name -> home(name, places));
         for (var entry : more.split(File.pathSeparator, -1)) {
@@ -88,8 +90,7 @@ final class OurJars implements AutoCloseable {
 
     private Path packed(Path folder) {
         try {
-            var jar = Files.createTempFile(Text.format("plateau-%d-", made.size()), ".jar");
-            made.add(jar);
+            var jar = scratch.resolve(Text.format("plateau-%d.jar", jars.size()));
             try (var out = new JarOutputStream(Files.newOutputStream(jar));
                     Stream<Path> files = Files.walk(folder)) {
                 for (var file : files.filter(Files::isRegularFile).sorted().toList()) {
@@ -101,18 +102,6 @@ final class OurJars implements AutoCloseable {
             return jar;
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
-        }
-    }
-
-    /// Removes the jars that were made.
-    @Override
-    public void close() {
-        for (var jar : made) {
-            try {
-                Files.deleteIfExists(jar);
-            } catch (IOException left) {
-                jar.toFile().deleteOnExit();
-            }
         }
     }
 }

@@ -25,9 +25,11 @@ final class Settings {
         this.settings = settings;
     }
 
-    void complete(String master, Map<String, String> environment) {
+    /// @param scratch for what does not fit into memory
+    void complete(String master, Map<String, String> environment, Path scratch) {
         readDefaults(environment);
         settings.setMaster(master);
+        settings.setIfMissing("spark.local.dir", scratch.toString());
         Map.of(
                         "spark.app.name", "Plateau",
                         "spark.ui.enabled", "false",

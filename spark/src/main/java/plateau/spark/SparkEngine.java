@@ -23,59 +23,53 @@ public final class SparkEngine implements Engine, Tables.Source {
 
     private final SparkSession session;
     private final JavaSparkContext spark;
-    private final OurJars jars;
     private final Roll roll;
     private final Farewell farewell;
     private final boolean isHere;
 
-    private SparkEngine(SparkSession session, OurJars jars, Roll roll, boolean isHere) {
+    private SparkEngine(SparkSession session, Farewell farewell, Roll roll, boolean isHere) {
         this.session = session;
         spark = JavaSparkContext.fromSparkContext(session.sparkContext());
-        this.jars = jars;
+        this.farewell = farewell;
         this.roll = roll;
-        farewell = new Farewell(session);
         this.isHere = isHere;
     }
 
-    static SparkEngine open(Address address, SparkConf conf, Consumer<Message> news, int patience) {
-        var settings = new Settings(conf);
-        settings.complete(address.master(), System.getenv());
-        var jars = new OurJars(Objects.requireNonNullElse(System.getenv("PLATEAU_JARS"), ""));
+    static SparkEngine open(
+            Address address, SparkConf conf, Consumer<Message> news, int patience) {
+        var farewell = new Farewell();
         try {
-            if (address.isCluster()) {
-                InetAddress own = Knock.at(address.master(), address.doors());
-                settings.reachedAt(own.getHostAddress());
-            }
             boolean isHere = address.master().startsWith("local");
-            if (!isHere) {
-                settings.send(jars.jars());
-            }
+            settle(address, new Settings(conf), farewell.scratch(), isHere);
             var session = Opening.session(address.master(), conf);
+            farewell.of(session);
             var spark = JavaSparkContext.fromSparkContext(session.sparkContext());
             var roll = new Roll(spark, address.master(), news, patience);
-            var engine = new SparkEngine(session, jars, roll, isHere);
-            engine.gather();
-            return engine;
+            if (!isHere) {
+                roll.gather();
+            }
+            return new SparkEngine(session, farewell, roll, isHere);
         } catch (RuntimeException failed) {
-            jars.close();
+            farewell.close();
             throw failed;
         }
     }
 
-    private void gather() {
+    private static void settle(Address address, Settings settings, Path scratch, boolean isHere) {
+        settings.complete(address.master(), System.getenv(), scratch);
+        if (address.isCluster()) {
+            InetAddress own = Knock.at(address.master(), address.doors());
+            settings.reachedAt(own.getHostAddress());
+        }
         if (!isHere) {
-            try {
-                roll.gather();
-            } catch (RuntimeException failed) {
-                close();
-                throw failed;
-            }
+            var more = Objects.requireNonNullElse(System.getenv("PLATEAU_JARS"), "");
+            settings.send(new OurJars(more, scratch).jars());
         }
     }
 
     @Override
     public <R> List<Series.Desk<R>> desks(Work<R> work) {
-        farewell.expect();
+        farewell.await();
         var errand = new Errand<>(UUID.randomUUID().toString(), work);
         return Stream.<Series.Desk<R>>generate(() -> new SparkDesk<>(spark, errand))
                 .limit((long) DESKS_PER_CORE * spark.defaultParallelism())
@@ -94,6 +88,5 @@ public final class SparkEngine implements Engine, Tables.Source {
     public void close() {
         roll.close();
         farewell.close();
-        jars.close();
     }
 }

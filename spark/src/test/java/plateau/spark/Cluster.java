@@ -155,6 +155,7 @@ final class Cluster implements AutoCloseable {
         environment.put("SPARK_LOCAL_IP", "127.0.0.1");
         environment.put("SPARK_SCALA_VERSION", "2.13");
         environment.put("SPARK_WORKER_DIR", home.resolve("work" + members.size()).toString());
+        environment.put("SPARK_LOCAL_DIRS", home.resolve("local").toString());
         return builder;
     }
 
