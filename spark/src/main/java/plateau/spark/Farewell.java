@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.hadoop.util.ShutdownHookManager;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.artifact.ArtifactManager$;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
 
@@ -73,6 +74,8 @@ final class Farewell implements AutoCloseable {
         if (session != null) {
             session.stop();
             session = null;
+            // Made for SQL, outside all folders that can be set
+            delete(ArtifactManager$.MODULE$.artifactRootDirectory());
         }
         delete(scratch);
     }
