@@ -26,6 +26,8 @@ final class Pages {
         pages.put("embed", "/embed/" + over + "?ply=90");
         pages.put("arena", "/arena");
         pages.put("tournament", "/arena/" + tournament(window));
+        pages.put("lab", "/lab");
+        pages.put("evaluation", "/lab/" + evaluation(window));
         pages.put("help", "/help");
         GAMES.forEach(game -> pages.put("rules-" + game, "/help/rules/" + game));
         pages.put("help-bots", "/help/bots");
@@ -68,5 +70,19 @@ final class Pages {
                         "games",
                         30);
         return String.valueOf(window.post("/api/tournaments", plan).get("id"));
+    }
+
+    static String evaluation(Window window) {
+        var plan =
+                Map.<String, Object>of(
+                        "game",
+                        "piles",
+                        "sweep",
+                        Map.of("size", "2..4", "cell-limit", "3..5"),
+                        "seats",
+                        List.of("greedy", "random"),
+                        "games",
+                        20);
+        return String.valueOf(window.post("/api/evaluations", plan).get("id"));
     }
 }

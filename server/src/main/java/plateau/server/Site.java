@@ -48,7 +48,7 @@ public final class Site implements AutoCloseable {
         opened.push(tables::close);
         tournaments = new Tournaments(settings.tournaments(), settings.bots(), time, house::wanted);
         opened.push(tournaments::close);
-        lab = new Lab(settings.lab(), settings.http().version(), time, house::wanted);
+        lab = new Lab(settings.lab(), time, house::wanted);
         opened.push(lab::close);
         replays = new Replays(storage, time, house, tournaments::game);
         opened.push(replays::close);

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.BadInput;
 import plateau.server.bots.Bounds;
+import plateau.server.lab.LabSettings;
 import plateau.server.bots.OutsideBot;
 import plateau.server.http.HttpSettings;
 import plateau.server.http.HttpSettings.Rate;
@@ -201,5 +202,25 @@ class ConfigurationTest {
     void botsAreBoundAsTheOperatorSays() throws IOException {
         var bounds = read("limit.bot-steps = 300", "limit.bot-time = 9s").settings().bounds();
         assertThat(bounds).isEqualTo(new Bounds(300, Duration.ofSeconds(9)));
+    }
+
+    @Test
+    void theLabIsBoundAsTheOperatorSays() throws IOException {
+        var lab =
+                read(
+                                "lab-threads = 2",
+                                "lab-folder = /tmp/lab",
+                                "limit.lab-cells = 10",
+                                "limit.lab-games = 20",
+                                "limit.lab-time = 30s",
+                                "limit.lab-waiting = 4")
+                        .settings()
+                        .lab();
+        assertThat(lab)
+                .isEqualTo(
+                        new LabSettings(
+                                true, Path.of("/tmp/lab"), 2, 10, 20, Duration.ofSeconds(30), 4));
+        assertThat(read("lab = off").settings().lab().isOpen()).isFalse();
+        refused(1, "must be one of on, off, not 'no'", "lab = no");
     }
 }

@@ -41,13 +41,14 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
     public String svg(int width, boolean isNight) {
         var style = isNight ? Sheet.NIGHT : Sheet.DAY;
         var inside = new Markup();
-        int y = EDGE + TITLE + GAP;
+        var title = new Lettering(TITLE - 4, false).lines(heading, width - 2.0 * EDGE);
+        int y = EDGE + TITLE * title.size() + GAP;
         for (int from = 0; from < panels.size(); ) {
             int columns = columns(from, width);
             y = row(inside, from, columns, y, width) + GAP;
             from += columns;
         }
-        y = written(inside, y, width);
+        y = written(inside, y, width, title);
         var out = new Markup();
         out.open(
                 "svg",
@@ -120,10 +121,12 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
         return lowest;
     }
 
-    private int written(Markup out, int top, int width) {
+    private int written(Markup out, int top, int width, List<String> title) {
         var x = String.valueOf(EDGE);
-        out.element(
-                "text", heading, "x", x, "y", String.valueOf(EDGE + TITLE / 2), "class", "title");
+        for (int i = 0; i < title.size(); i++) {
+            var at = String.valueOf(EDGE + TITLE / 2 + TITLE * i);
+            out.element("text", title.get(i), "x", x, "y", at, "class", "title");
+        }
         int y = top;
         for (var line : Lettering.NOTE.lines(caption, width - 2 * EDGE)) {
             out.element("text", line, "x", x, "y", String.valueOf(y), "class", "said");

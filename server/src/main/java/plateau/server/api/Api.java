@@ -52,8 +52,8 @@ public final class Api {
     }
 
     public List<Endpoint> endpoints() {
-        var experiments = new ProjectEndpoints<>(lab, "evaluation", "an");
-        var cups = new ProjectEndpoints<>(tournaments, "tournament", "a");
+        var experiments = new ProjectEndpoints<>(lab, "evaluation", "an", EvaluationEndpoints.CLOSED);
+        var cups = new ProjectEndpoints<>(tournaments, "tournament", "a", "");
         return Stream.of(
                         new GameEndpoints().all(),
                         new AccountEndpoints(

@@ -17,6 +17,7 @@ import plateau.server.storage.Storage;
 
 /// Evaluations: what a rule, a deck or a seat changes, played by the server itself.
 final class EvaluationEndpoints {
+    static final String CLOSED = "The operator has closed the lab.";
     private static final int MOST_LISTED = 200;
     private static final int LEAST_WIDTH = 240;
     private static final int USUAL_WIDTH = 980;
@@ -158,7 +159,7 @@ final class EvaluationEndpoints {
                                 Map.of("builder-seed", "0..9", "token-seed", "0..9"),
                                 "seats",
                                 List.of("classic", "classic")))
-                .refuses(403, "The operator has closed the lab.");
+                .refuses(403, CLOSED);
     }
 
     private Answer begin(Request request) {
@@ -199,7 +200,7 @@ final class EvaluationEndpoints {
                 .in(projects.group())
                 .query(Field.number("limit", 1, MOST_LISTED).preset(50))
                 .answersList(200, "What they are, and how far they are.", MOST_LISTED, ANY)
-                .refuses(403, "The operator has closed the lab.")
+                .refuses(403, CLOSED)
                 .by(this::list);
     }
 

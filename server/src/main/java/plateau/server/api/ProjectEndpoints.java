@@ -24,14 +24,17 @@ final class ProjectEndpoints<P extends Project> {
     private final Projects<P> projects;
     private final String name;
     private final String article;
+    private final String closed;
     private final Field id;
 
     /// @param name of the kind in paths and in words, such as `tournament`
     /// @param article `a` or `an`
-    ProjectEndpoints(Projects<P> projects, String name, String article) {
+    /// @param closed why nobody may look at all; empty where everybody may
+    ProjectEndpoints(Projects<P> projects, String name, String article, String closed) {
         this.projects = projects;
         this.name = name;
         this.article = article;
+        this.closed = closed;
         id = Fields.id(name).help("The id of " + one() + ".").example("k3v9xw2m7q");
     }
 
@@ -65,10 +68,12 @@ final class ProjectEndpoints<P extends Project> {
     }
 
     Endpoint.Draft of(String rest) {
-        return Endpoint.get(path(rest))
-                .in(group())
-                .path(id)
-                .refuses(404, "There is no such " + name + ".");
+        var draft =
+                Endpoint.get(path(rest))
+                        .in(group())
+                        .path(id)
+                        .refuses(404, "There is no such " + name + ".");
+        return closed.isEmpty() ? draft : draft.refuses(403, closed);
     }
 
     P find(Request request) {

@@ -35,7 +35,6 @@ public final class Experiment extends Project {
 
     private final EvaluationPlan plan;
     private final Cells cells;
-    private final String version;
     private final Plots plots = new Plots(this);
     private volatile @Nullable Trial trial;
 
@@ -53,33 +52,29 @@ public final class Experiment extends Project {
     /// The cells of whose end those were told who look on. Only the one who tells uses it.
     private final Set<Long> told = new HashSet<>();
 
-    private Experiment(Path path, EvaluationPlan plan, Note note, String version) {
+    private Experiment(Path path, EvaluationPlan plan, Note note) {
         super(path, note);
         this.plan = plan;
-        this.version = version;
         cells = Cells.of(plan, Games.named(plan.game()));
     }
 
     /// Begins one: when this returns it is on the disk.
-    ///
-    /// @param version of Plateau
-    static Experiment begin(Path path, EvaluationPlan plan, Note note, String version)
+    static Experiment begin(Path path, EvaluationPlan plan, Note note)
             throws IOException {
         make(path, note);
-        EvaluationFolder.begin(path, plan, description(plan, version)).close();
-        return new Experiment(path, plan, note, version);
+        EvaluationFolder.begin(path, plan, description(plan)).close();
+        return new Experiment(path, plan, note);
     }
 
     /// Reads one that was begun; what is wrong with it is thrown.
-    static Experiment read(Path path, String version) throws IOException {
+    static Experiment read(Path path) throws IOException {
         var plan =
                 EvaluationPlanJson.read(Files.readString(path.resolve(EvaluationFolder.PLAN)));
-        return new Experiment(path, plan, note(path), version);
+        return new Experiment(path, plan, note(path));
     }
 
-    private static Map<String, Object> description(EvaluationPlan plan, String version) {
+    private static Map<String, Object> description(EvaluationPlan plan) {
         var json = new LinkedHashMap<>(EvaluationPlanJson.write(plan));
-        json.put("plateau", version);
         json.put("command", Repetition.command(plan));
         return json;
     }
@@ -187,7 +182,7 @@ public final class Experiment extends Project {
         boolean isEnd = !findings.isPartial() || isStopping();
         var files = new LinkedHashMap<String, byte[]>();
         if (isEnd) {
-            var report = Plots.files(note().language(), version);
+            var report = Plots.files(note().language());
             files.putAll(report.all(findings, Repetition.command(plan)));
             files.put(EvaluationFolder.PLAN, ended(findings));
         }
@@ -203,10 +198,12 @@ public final class Experiment extends Project {
     }
 
     private byte[] ended(Findings findings) {
-        var json = new LinkedHashMap<>(description(plan, version));
-        json.put("games", findings.games());
-        json.put("cells", findings.cells().size());
-        json.put("partial", findings.isPartial());
+        var json = new LinkedHashMap<>(description(plan));
+        var result = new LinkedHashMap<String, Object>();
+        result.put("games", findings.games());
+        result.put("cells", findings.cells().size());
+        result.put("partial", findings.isPartial());
+        json.put("result", result);
         return bytes(Json.write(json) + "\n");
     }
 

@@ -22,11 +22,9 @@ public final class Lab extends Projects<Experiment> {
     private static final int MOST_KEPT = 1000;
 
     private final LabSettings settings;
-    private final String version;
 
-    /// @param version of Plateau
     /// @param wanted how many bots at tables think, or wait until they can: they go first
-    public Lab(LabSettings settings, String version, InstantSource time, IntSupplier wanted) {
+    public Lab(LabSettings settings, InstantSource time, IntSupplier wanted) {
         super(
                 new ProjectSettings(
                         settings.folder(),
@@ -39,7 +37,6 @@ public final class Lab extends Projects<Experiment> {
                 time,
                 wanted);
         this.settings = settings;
-        this.version = version;
     }
 
     public LabSettings settings() {
@@ -48,7 +45,7 @@ public final class Lab extends Projects<Experiment> {
 
     @Override
     protected Experiment read(Path path) throws IOException {
-        return Experiment.read(path, version);
+        return Experiment.read(path);
     }
 
     @Override
@@ -71,6 +68,6 @@ public final class Lab extends Projects<Experiment> {
     /// Begins an evaluation, or has it wait.
     public Experiment begin(String owner, EvaluationPlan plan, Language language) {
         return begin(
-                owner, language, (path, note) -> Experiment.begin(path, plan, note, version));
+                owner, language, (path, note) -> Experiment.begin(path, plan, note));
     }
 }

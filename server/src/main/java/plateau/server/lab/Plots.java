@@ -30,8 +30,8 @@ public final class Plots {
     }
 
     /// What is told of an evaluation in its folder.
-    static EvaluationFiles files(Language language, String version) {
-        return new EvaluationFiles(Vocabulary.of(language), BENCH, version);
+    static EvaluationFiles files(Language language) {
+        return new EvaluationFiles(Vocabulary.of(language), BENCH, "");
     }
 
     private synchronized List<Figure> figures(Language language) {
@@ -59,7 +59,7 @@ public final class Plots {
     }
 
     private static List<Figure> draw(Language language, Findings findings) {
-        return files(language, "").figures(findings);
+        return files(language).figures(findings);
     }
 
     /// Which there are.

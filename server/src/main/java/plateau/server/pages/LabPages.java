@@ -108,6 +108,7 @@ final class LabPages {
                 .in(Shell.GROUP)
                 .path(FILES.id())
                 .answersAs(Shell.HTML, "A page.")
+                .refuses(403, "The operator has closed the lab.")
                 .refuses(404, "There is no such evaluation.")
                 .by(this::look);
     }
