@@ -124,6 +124,38 @@ class InterruptTest {
     }
 
     @Test
+    void anEvaluationWritesEverythingAndSaysHowToGoOn() throws Exception {
+        var out = folder.resolve("sweep");
+        var process =
+                new ProcessBuilder(
+                                interruptible(
+                                        "evaluate",
+                                        "piles",
+                                        "--sweep",
+                                        "size=3..5",
+                                        "--games",
+                                        "1000000",
+                                        "--json",
+                                        "--keep-games",
+                                        "--out",
+                                        out.toString()))
+                        .start();
+        waitUntilWritten(out.resolve("parts.jsonl"), process);
+        interrupt(process);
+        var ran = Project.finish(process);
+
+        assertThat(ran.code()).isEqualTo(130);
+        assertThat(ran.err()).contains("Go on with: plateau evaluate --resume --out " + out);
+        assertThat(Json.readObject(ran.out().strip()))
+                .containsEntry("partial", true)
+                .containsEntry("planned", 3_000_000L);
+        for (var file : List.of("cells.csv", "cells.parquet", "games.parquet", "report.html")) {
+            assertThat(out.resolve(file)).isNotEmptyFile();
+        }
+        assertThat(Files.readString(out.resolve("evaluation.json"))).contains("\"partial\":true");
+    }
+
+    @Test
     void anAnalysisPrintsWhatItFoundSoFar() throws Exception {
         var record = folder.resolve("game.jsonl").toString();
         Project.run(

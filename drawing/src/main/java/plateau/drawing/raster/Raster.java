@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /// Makes pictures of dots from drawings whose colours stand where they are used.
 public final class Raster {
@@ -41,8 +42,9 @@ public final class Raster {
     /// @param scale dots for each unit of the drawing
     public static byte[] png(String svg, double scale) {
         var out = new ByteArrayOutputStream();
-        try {
-            if (!ImageIO.write(image(svg, scale), "png", out)) {
+        // In memory: a file in between could not be had on Ctrl-C, when the process is about to end.
+        try (var stream = new MemoryCacheImageOutputStream(out)) {
+            if (!ImageIO.write(image(svg, scale), "png", stream)) {
                 throw new IllegalStateException("this Java runtime writes no PNG");
             }
         } catch (IOException impossible) {
