@@ -25,7 +25,8 @@ import plateau.games.Games;
 
 /// `./plateau bench [--quick] [GAME]`: runs the benchmarks of every game, or one, prints a table and
 /// keeps all figures as JSON. `./plateau bench drawing`: how long it takes to draw a
-/// late position of Carcassonne. `./plateau bench pipes`: see [Pipes].
+/// late position of Carcassonne. `./plateau bench pipes`: see [Pipes]. `./plateau bench
+/// evaluations`: see [Evaluations].
 public final class Bench {
     private static final List<String> BENCHMARKS =
             List.of(
@@ -44,9 +45,11 @@ public final class Bench {
             Usage: ./plateau bench [--quick] [GAME]
                    ./plateau bench [--quick] drawing
                    ./plateau bench pipes
+                   ./plateau bench evaluations
             Measures playout, ply, legalMoves, legalMovesLate, copyFrom and copyAndScore of every game, or of one,
             and a step of the tree search by one thread and by two, and of drawing a late position, with the bytes each allocates; drawing is of Carcassonne alone. --quick takes seconds instead of minutes; its times are rough.
             pipes measures moves a second of a program outside, and of recorded games; it needs gcc.
+            evaluations measures games a second of evaluations, and of a simulation of the same games.
             The figures of games are kept as JSON under benchmarks/target/results.
             """;
 
@@ -63,6 +66,10 @@ public final class Bench {
             Pipes.run();
             return;
         }
+        if (words.equals(List.of("evaluations"))) {
+            Evaluations.run();
+            return;
+        }
         boolean quick = words.remove("--quick");
         if (words.equals(List.of("drawing"))) {
             run(List.of("carcassonne"), words, quick);
@@ -71,7 +78,7 @@ public final class Bench {
         if (words.size() > 1 || !Games.ids().containsAll(words)) {
             System.err.printf(
                     Locale.ROOT,
-                    "plateau: no benchmark '%s'; there are pipes, drawing and the games %s%n%s",
+                    "plateau: no benchmark '%s'; there are pipes, evaluations, drawing and the games %s%n%s",
                     String.join(" ", words),
                     Games.ids(),
                     USAGE);

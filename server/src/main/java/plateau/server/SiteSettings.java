@@ -98,16 +98,7 @@ public record SiteSettings(
     /// The same with other tournaments.
     public SiteSettings withTournaments(TournamentSettings others) {
         return new SiteSettings(
-                location,
-                http,
-                workers,
-                thinking,
-                idle,
-                isSecure,
-                tables,
-                bots,
-                bounds,
-                others,
+                location, http, workers, thinking, idle, isSecure, tables, bots, bounds, others,
                 lab);
     }
 

@@ -7,8 +7,7 @@ import plateau.arena.Statistics;
 ///
 /// @param figures by the columns that follow from statistics
 @SuppressWarnings("ArrayRecordComponent") // there may be a hundred thousand of them
-record Done(
-        Cell cell, long games, double[] figures, String causes, long nanos) {
+record Done(Cell cell, long games, double[] figures, String causes, long nanos) {
     private static final double NANOS = 1e6;
 
     static Done of(Progress progress, Columns columns) {

@@ -92,7 +92,8 @@ record Estimate(long games, double value, long[] sizes, double[] parts) {
         double difference = value - other.value;
         if (Double.isNaN(difference)) {
             // What is no number is less than any.
-            return (1 + Boolean.compare(Double.isNaN(other.value), Double.isNaN(value))) / 2.0;
+            boolean isNone = Double.isNaN(value);
+            return isNone == Double.isNaN(other.value) ? 0.5 : isNone ? 0 : 1;
         }
         double error =
                 Arrays.equals(sizes, other.sizes)

@@ -17,8 +17,7 @@ final class Expression {
         double of(double[] figures);
     }
 
-    static final List<String> FUNCTIONS =
-            List.of("abs", "sqrt", "log", "exp", "min", "max");
+    static final List<String> FUNCTIONS = List.of("abs", "sqrt", "log", "exp", "min", "max");
 
     /// Deeper brackets would need a stack that threads do not have.
     private static final int DEEPEST = 100;
@@ -205,7 +204,7 @@ final class Expression {
     }
 
     private static boolean isLetter(char each) {
-        return each >= 'a' && each <= 'z' || each >= 'A' && each <= 'Z' || each == '_';
+        return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') || each == '_';
     }
 
     /// The next character that is no space; 0 at the end.

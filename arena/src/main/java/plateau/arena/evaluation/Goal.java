@@ -44,7 +44,8 @@ public final class Goal {
     private Optional<Expression.Term> named(String name) {
         return switch (name) {
             case BALANCE -> column("seat_gap").map(gap -> figures -> -gap.of(figures));
-            case DECISIVENESS -> column("decided_mean").map(when -> figures -> 1 - when.of(figures));
+            case DECISIVENESS ->
+                    column("decided_mean").map(when -> figures -> 1 - when.of(figures));
             default -> column(name);
         };
     }

@@ -44,8 +44,7 @@ final class Ranks {
 
     /// The best first: those that got farther, then those with the greater value.
     private Comparator<Long> order() {
-        return Comparator.<Long>comparingInt(cell -> -all(cell).size())
-                .thenComparing(byValue());
+        return Comparator.<Long>comparingInt(cell -> -all(cell).size()).thenComparing(byValue());
     }
 
     /// The greatest first; what is no number comes last, and of equals the first cell first.

@@ -34,7 +34,11 @@ public final class Until {
     private final boolean isShare;
 
     private Until(
-            Columns columns, List<Integer> places, double wanted, boolean isRelative, boolean isShare) {
+            Columns columns,
+            List<Integer> places,
+            double wanted,
+            boolean isRelative,
+            boolean isShare) {
         this.columns = columns;
         this.places = List.copyOf(places);
         this.wanted = wanted;
@@ -124,7 +128,7 @@ public final class Until {
             return cell.games();
         }
         double growth = Math.clamp(needed * MARGIN, LEAST_GROWTH, MOST_GROWTH);
-        return (long) Math.min(most, Math.ceil(cell.games() * growth));
+        return Math.min(most, (long) Math.ceil(cell.games() * growth));
     }
 
     /// How many times the games it has a cell needs; no more than 1 where it is known well enough.

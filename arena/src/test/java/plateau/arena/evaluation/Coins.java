@@ -2,7 +2,6 @@ package plateau.arena.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.LongToDoubleFunction;
 import java.util.stream.Stream;
 import plateau.arena.Outcome;
@@ -110,9 +109,9 @@ final class Coins {
         return findings.cells().get(cell).figures().get(findings.column(column));
     }
 
-    static Map<String, Double> bounds(Findings findings, String stem) {
-        return Map.of(
-                "low", figure(findings, 0, stem + "_low"),
-                "high", figure(findings, 0, stem + "_high"));
+    /// Whether the interval of the first cell holds a number.
+    static boolean holds(Findings findings, String stem, double number) {
+        return figure(findings, 0, stem + "_low") <= number
+                && number <= figure(findings, 0, stem + "_high");
     }
 }

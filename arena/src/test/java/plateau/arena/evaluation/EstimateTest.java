@@ -15,7 +15,12 @@ class EstimateTest {
     /// From the tables.
     @ParameterizedTest
     @CsvSource({
-        "1, 12.706205", "2, 4.302653", "3, 3.182446", "4, 2.776445", "5, 2.570582", "19, 2.093024",
+        "1, 12.706205",
+        "2, 4.302653",
+        "3, 3.182446",
+        "4, 2.776445",
+        "5, 2.570582",
+        "19, 2.093024",
         "30, 2.042272"
     })
     void studentsDistributionReachesAsFarAsTheTablesSay(int freedom, double reach) {
@@ -29,8 +34,7 @@ class EstimateTest {
     private static List<Statistics> groups(long games, long seed, double chance) {
         var plan = Trial.goal("payoff1", Coins.plan(games, seed));
         var parts = new ArrayList<Part>();
-        var evaluation =
-                new Evaluation(plan, Trial.cells(plan), 1, List.of(), parts::add);
+        var evaluation = new Evaluation(plan, Trial.cells(plan), 1, List.of(), parts::add);
         Coins.play(evaluation, 1, _ -> chance);
         return IntStream.range(0, 20)
                 .mapToObj(
@@ -71,9 +75,7 @@ class EstimateTest {
         int inside = 0;
         for (long seed = 0; seed < 400; seed++) {
             var interval =
-                    Estimate.of(
-                                    groups(400, seed, 0.6),
-                                    games -> Math.pow(games.meanPayoff(0), 2))
+                    Estimate.of(groups(400, seed, 0.6), games -> Math.pow(games.meanPayoff(0), 2))
                             .interval();
             inside += interval.low() <= 0.36 && 0.36 <= interval.high() ? 1 : 0;
         }

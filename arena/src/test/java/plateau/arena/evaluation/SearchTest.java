@@ -119,11 +119,12 @@ class SearchTest {
         assertThat(cells.count()).isEqualTo(1_000_000_000_000L);
         var drawn = Sample.of(cells, 3000, 5);
         assertThat(drawn).hasSize(3000).isSorted().doesNotHaveDuplicates();
-        assertThat(drawn).isEqualTo(Sample.of(cells, 3000, 5)).isNotEqualTo(Sample.of(cells, 3000, 6));
+        assertThat(drawn)
+                .isEqualTo(Sample.of(cells, 3000, 5))
+                .isNotEqualTo(Sample.of(cells, 3000, 6));
         double mean = IntStream.range(0, 3000).mapToDouble(i -> drawn[i]).average().orElseThrow();
         assertThat(mean / 1e12).isCloseTo(0.5, within(0.02));
-        var findings =
-                Coins.run(Trial.search("payoff1", 20_000, plan), cell -> cell / 1e12);
+        var findings = Coins.run(Trial.search("payoff1", 20_000, plan), cell -> cell / 1e12);
         assertThat(ranking(findings).cells().getFirst().cell()).isGreaterThan(980_000_000_000L);
     }
 
@@ -179,7 +180,9 @@ class SearchTest {
     /// With an interval, cells have different numbers of games; the best is not the one with most.
     @Test
     void cellsThatHaveDifferentGamesAreRankedByTheirValues() {
-        var plan = Trial.goal("payoff1", Trial.until("±2%", Coins.plan(100_000, 3, axis("size", 2, 4))));
+        var plan =
+                Trial.goal(
+                        "payoff1", Trial.until("±2%", Coins.plan(100_000, 3, axis("size", 2, 4))));
         var ranking = ranking(Coins.run(plan, cell -> List.of(0.9, 0.5, 0.2).get((int) cell)));
         assertThat(ranking.cells().stream().map(Ranking.Ranked::cell)).containsExactly(0L, 1L, 2L);
         assertThat(ranking.sure()).isGreaterThan(0.999);

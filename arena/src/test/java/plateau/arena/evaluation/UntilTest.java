@@ -82,8 +82,7 @@ class UntilTest {
         double truth = stem.equals("length") ? Coins.MEAN_LENGTH : chance;
         int inside = 0;
         for (long seed = 0; seed < 400; seed++) {
-            var bounds = Coins.bounds(run(until, chance, seed), stem);
-            inside += bounds.get("low") <= truth && truth <= bounds.get("high") ? 1 : 0;
+            inside += Coins.holds(run(until, chance, seed), stem, truth) ? 1 : 0;
         }
         assertThat(inside).isBetween(366, 394);
     }

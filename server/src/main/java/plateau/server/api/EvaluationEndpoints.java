@@ -173,7 +173,8 @@ final class EvaluationEndpoints {
     private Endpoint check() {
         return wish(Endpoint.post(projects.path() + "/check"))
                 .named("checkEvaluation")
-                .says("Says what an evaluation would mean, and what is wrong with it, without beginning it")
+                .says(
+                        "Says what an evaluation would mean, and what is wrong with it, without beginning it")
                 .counts(RateClass.READS)
                 .answers(200, "It could be begun.", MEANT)
                 .by(
@@ -214,8 +215,7 @@ final class EvaluationEndpoints {
     }
 
     private Map<String, Object> brief(Request request, Experiment each) {
-        return projects.told(
-                request, storage, each, ExperimentJson.brief(each, lab.place(each)));
+        return projects.told(request, storage, each, ExperimentJson.brief(each, lab.place(each)));
     }
 
     private Map<String, Object> whole(Request request, Experiment each) {

@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.Axis;
@@ -188,14 +187,15 @@ final class EvaluationPlans {
         if (!request.has("until")) {
             return USUAL_GAMES;
         }
-        long cells = axes.stream().mapToLong(axis -> axis.values().size()).reduce(1, EvaluationPlans::times);
+        long cells =
+                axes.stream()
+                        .mapToLong(axis -> axis.values().size())
+                        .reduce(1, EvaluationPlans::times);
         return Math.clamp(settings.games() / cells, 1, MOST_UNTIL);
     }
 
     private static long times(long one, long other) {
-        return Math.multiplyHigh(one, other) != 0 || one * other < 0
-                ? Long.MAX_VALUE
-                : one * other;
+        return Math.multiplyHigh(one, other) != 0 || one * other < 0 ? Long.MAX_VALUE : one * other;
     }
 
     private void checkSize(EvaluationPlan plan, Cells cells) {

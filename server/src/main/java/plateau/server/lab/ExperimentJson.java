@@ -35,16 +35,14 @@ public final class ExperimentJson {
         json.put("planned", progress.planned());
         experiment
                 .trial()
-                .ifPresent(
-                        trial -> trial.secondsLeft().ifPresent(left -> json.put("left", left)));
+                .ifPresent(trial -> trial.secondsLeft().ifPresent(left -> json.put("left", left)));
         return json;
     }
 
     /// Everything.
     ///
     /// @param language of its plots
-    public static Map<String, Object> whole(
-            Experiment experiment, int place, Language language) {
+    public static Map<String, Object> whole(Experiment experiment, int place, Language language) {
         var json = brief(experiment, place);
         json.put("command", Repetition.command(experiment.plan()));
         json.put("findings", found(experiment));

@@ -46,7 +46,6 @@ public record LabSettings(
 
     /// The same with other bounds.
     public LabSettings with(int fewerCells, int fewerGames, Duration shorter) {
-        return new LabSettings(
-                isOpen, folder, threads, fewerCells, fewerGames, shorter, waiting);
+        return new LabSettings(isOpen, folder, threads, fewerCells, fewerGames, shorter, waiting);
     }
 }

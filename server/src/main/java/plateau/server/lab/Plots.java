@@ -82,10 +82,7 @@ public final class Plots {
         return figures(language).stream()
                 .filter(figure -> figure.name().equals(name))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                Refusal.missing(
-                                        "lab.plot", "there is no plot '%s' (yet)", name))
+                .orElseThrow(() -> Refusal.missing("lab.plot", "there is no plot '%s' (yet)", name))
                 .svg(width, isNight);
     }
 

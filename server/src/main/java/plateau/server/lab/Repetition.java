@@ -36,7 +36,8 @@ final class Repetition {
     private static String setting(EvaluationPlan plan, String setting) {
         var name = setting.split("=", 2)[0];
         boolean isFile =
-                Games.named(plan.game()).spec(name).kind() instanceof Kind.Written(var file) && file;
+                Games.named(plan.game()).spec(name).kind() instanceof Kind.Written(var file)
+                        && file;
         return isFile ? name + "=FILE" : setting;
     }
 

@@ -18,8 +18,7 @@ final class Trial {
     private final long begun = System.nanoTime();
 
     Trial(EvaluationFolder folder, Cells cells, Roster roster, int threads) {
-        evaluation =
-                new Evaluation(folder.plan(), cells, threads, folder.earlier(), folder::add);
+        evaluation = new Evaluation(folder.plan(), cells, threads, folder.earlier(), folder::add);
         before = evaluation.findings().seconds() / threads;
         var desks = Engine.here(roster, threads).desks(evaluation.work(false));
         games = new Series<>(evaluation, desks);

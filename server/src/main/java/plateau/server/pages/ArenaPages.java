@@ -21,7 +21,6 @@ final class ArenaPages {
     private static final int MOST_LISTED = 100;
     private static final ReportFiles FILES = new ReportFiles(KIND, "tournament", "a");
 
-
     private final Shell shell;
     private final Tournaments tournaments;
 
@@ -92,7 +91,8 @@ final class ArenaPages {
     private Answer look(Request request) {
         var cup = tournaments.find(request.text("tournament"));
         var words = Shell.words(request, KIND);
-        var heading = words.get("heading", Sentences.capital(cup.plan().disciplines().getFirst().game()));
+        var heading =
+                words.get("heading", Sentences.capital(cup.plan().disciplines().getFirst().game()));
         var page =
                 new Page(
                         KIND,

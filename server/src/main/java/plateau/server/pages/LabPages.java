@@ -72,10 +72,7 @@ final class LabPages {
                         settings.waiting()));
         data.put(
                 "list",
-                lab.all().stream()
-                        .limit(MOST_LISTED)
-                        .map(each -> listed(each, account))
-                        .toList());
+                lab.all().stream().limit(MOST_LISTED).map(each -> listed(each, account)).toList());
         return data;
     }
 

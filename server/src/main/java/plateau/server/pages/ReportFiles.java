@@ -63,17 +63,12 @@ record ReportFiles(String place, String name, String article) {
                 .path(id(), Field.text("file", 100).example(TournamentReport.PAGE))
                 .answersAs(Shell.HTML, "A page, or another file.")
                 .refuses(404, "There is no such " + name + ", or it has no such file yet.")
-                .by(
-                        request ->
-                                answer(
-                                        projects.find(request.text(name)),
-                                        request.text("file")));
+                .by(request -> answer(projects.find(request.text(name)), request.text("file")));
     }
 
     private static Answer answer(Project project, String name) {
         var path = new ProjectFiles(project).find(name);
-        var answer =
-                Answer.written(ProjectFiles.type(name), out -> Files.copy(path, out));
+        var answer = Answer.written(ProjectFiles.type(name), out -> Files.copy(path, out));
         return name.equals(TournamentReport.PAGE)
                 ? answer.with("Content-Security-Policy", POLICY)
                 : answer.saved(name);
