@@ -295,7 +295,7 @@ final class EvaluationPage {
     }
 
     private Markup figure(Figure figure) {
-        return Told.isInPage(sample) || figure.panels().size() == 1 && isSmall(figure)
+        return Told.isInPage(sample) || isSmall(figure)
                 ? page.figure(figure.heading(), figure.drawn(), figure.caption(), figure.sheet())
                 : page.figure(
                         figure.heading(),

@@ -23,9 +23,13 @@ public final class Dots {
     private final Lanes lanes;
     private final double reference;
 
+    /// A row.
+    ///
     /// @param dots one for each key
     public record Group(String name, List<Dot> dots) {}
 
+    /// A number with its interval.
+    ///
     /// @param value not finite where there is none
     public record Dot(double value, double low, double high, String spoken) {}
 

@@ -42,6 +42,8 @@ public final class HeatMap {
     /// @param title what they are of
     public record Names(List<String> names, String title) {}
 
+    /// A rectangle.
+    ///
     /// @param value not finite for what was not played
     /// @param told the number in the rectangle, and `spoken` all of it for those who point at it
     public record Cell(double value, String told, String spoken) {}

@@ -19,6 +19,8 @@ record Lanes(Axis axis, List<String> names, int height) {
     /// Draws what belongs to a row.
     @FunctionalInterface
     interface Painter {
+        /// Adds it to the drawing.
+        ///
         /// @param top of the row
         void paint(Markup out, int row, int top);
     }

@@ -29,10 +29,14 @@ public final class Lines {
     private final List<Series> series;
     private final double reference;
 
+    /// A number with its interval.
+    ///
     /// @param value not finite where nothing was played
     /// @param spoken all of it, for those who point at it
     public record Point(double value, double low, double high, String spoken) {}
 
+    /// One line.
+    ///
     /// @param points as many as there are places across
     public record Series(Label label, List<Point> points) {}
 

@@ -21,6 +21,8 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
     private static final int LEAST_PANEL = 250;
     private static final String LETTERS = "sans-serif";
 
+    /// One of the plots.
+    ///
     /// @param heading what tells it from the others; empty of one that stands alone
     public record Panel(String heading, Plot plot) {}
 

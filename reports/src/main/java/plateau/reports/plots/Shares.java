@@ -30,6 +30,8 @@ public final class Shares {
     private final List<Row> rows;
     private final Wording wording;
 
+    /// The shares of one thing.
+    ///
     /// @param shares from 0 to 1, one for each column; not finite where one is not known
     public record Row(String name, List<Double> shares) {}
 

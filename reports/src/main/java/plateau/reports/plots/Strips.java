@@ -18,6 +18,8 @@ public final class Strips {
     private final Axis axis;
     private final Lanes lanes;
 
+    /// A row.
+    ///
     /// @param least a twentieth is below it, a quarter below `low`, half below `middle`, and so on
     public record Strip(
             String name,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -138,7 +139,7 @@ final class SampleFindings {
                         0.25));
     }
 
-    private TreeMap<String, Double> figures(double strong, double weak, int players) {
+    private Map<String, Double> figures(double strong, double weak, int players) {
         var figures = new TreeMap<String, Double>();
         var played = new long[GAMES];
         for (int game = 0; game < GAMES; game++) {
@@ -183,7 +184,7 @@ final class SampleFindings {
     }
 
     private static void put(
-            TreeMap<String, Double> figures, String name, double mean, double deviation) {
+            Map<String, Double> figures, String name, double mean, double deviation) {
         var interval = Interval.ofMean(mean, deviation, GAMES);
         figures.put(name + "_mean", mean);
         figures.put(name + "_low", interval.low());
