@@ -7,6 +7,9 @@ import plateau.core.text.Message;
 
 /// Where the games of a series are played: in threads of this process, or on many machines.
 public interface Engine extends AutoCloseable {
+    /// How many desks there are.
+    int desks();
+
     /// As many desks as can be busy at the same time. The results are the same wherever they stand.
     <R> List<Series.Desk<R>> desks(Work<R> work);
 
@@ -16,6 +19,11 @@ public interface Engine extends AutoCloseable {
     /// The threads of this process.
     static Engine here(Roster roster, int threads) {
         return new Engine() {
+            @Override
+            public int desks() {
+                return threads;
+            }
+
             @Override
             public <R> List<Series.Desk<R>> desks(Work<R> work) {
                 return Stream.generate(() -> work.desk(roster)).limit(threads).toList();

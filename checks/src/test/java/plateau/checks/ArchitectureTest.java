@@ -55,7 +55,15 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule sparkUsesCoreGamesBotsAndArena =
-            uses(SPARK, CORE, GAMES, BOTS, ARENA, "org.apache.spark..", "scala..");
+            uses(
+                    SPARK,
+                    CORE,
+                    GAMES,
+                    BOTS,
+                    ARENA,
+                    "org.apache.spark..",
+                    "org.apache.hadoop..",
+                    "scala..");
 
     @ArchTest
     static final ArchRule hostingUsesCoreGamesBotsAndArena =

@@ -48,7 +48,7 @@ final class Roll implements AutoCloseable {
         news.accept(
                 Message.of(
                         "spark.nobody",
-                        "%s has no worker that is free (each must have a core and %s of memory left);"
+                        "no worker of %s has begun yet (it must have a core and %s of memory left);"
                                 + " waiting for one",
                         address,
                         spark.getConf().get("spark.executor.memory", "1g")));

@@ -68,11 +68,16 @@ public final class SparkEngine implements Engine, Tables.Source {
     }
 
     @Override
+    public int desks() {
+        return DESKS_PER_CORE * spark.defaultParallelism();
+    }
+
+    @Override
     public <R> List<Series.Desk<R>> desks(Work<R> work) {
         farewell.await();
         var errand = new Errand<>(UUID.randomUUID().toString(), work);
         return Stream.<Series.Desk<R>>generate(() -> new SparkDesk<>(spark, errand))
-                .limit((long) DESKS_PER_CORE * spark.defaultParallelism())
+                .limit(desks())
                 .toList();
     }
 

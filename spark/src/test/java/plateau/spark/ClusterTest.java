@@ -75,9 +75,10 @@ class ClusterTest {
     void thatThereIsNoWorkerIsToldWhileItIsWaitedFor() {
         assertThat(news)
                 .isEqualTo(
-                        cluster.address()
-                                + " has no worker that is free (each must have a core and 512m of"
-                                + " memory left); waiting for one");
+                        "no worker of "
+                                + cluster.address()
+                                + " has begun yet (it must have a core and 512m of memory left);"
+                                + " waiting for one");
     }
 
     @ParameterizedTest
@@ -104,6 +105,7 @@ class ClusterTest {
                 Trial.evaluate(
                         engine,
                         plan,
+                        false,
                         List.of(),
                         (_, _) -> {
                             if (parts.incrementAndGet() == 3) {
@@ -123,6 +125,7 @@ class ClusterTest {
                 Trial.evaluate(
                         engine,
                         Trial.MUNIFICENCE,
+                        false,
                         List.of(),
                         (series, part) -> {
                             parts.add(part);
@@ -133,7 +136,7 @@ class ClusterTest {
         assertThat(partial.isPartial()).isTrue();
         var whole =
                 Trial.evaluate(
-                        Trial.here(1), Trial.MUNIFICENCE, parts, (_, part) -> parts.add(part));
+                        Trial.here(1), Trial.MUNIFICENCE, false, parts, (_, part) -> parts.add(part));
         assertThat(Trial.figures(whole))
                 .isEqualTo(Trial.figures(Trial.evaluate(Trial.here(2), Trial.MUNIFICENCE)));
     }
@@ -181,6 +184,7 @@ class ClusterTest {
         Trial.evaluate(
                 engine,
                 Trial.plan(100, Optional.empty()),
+                true,
                 List.of(),
                 (_, part) -> part.harvest().rows().stream().map(Trial::row).forEach(rows::add));
         return rows;

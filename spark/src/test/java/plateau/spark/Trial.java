@@ -57,7 +57,7 @@ final class Trial {
     }
 
     static Findings evaluate(Engine where, EvaluationPlan plan) {
-        return evaluate(where, plan, List.of(), (_, _) -> {});
+        return evaluate(where, plan, false, List.of(), (_, _) -> {});
     }
 
     /// What to do when a part was played.
@@ -66,14 +66,16 @@ final class Trial {
     }
 
     static Findings evaluate(
-            Engine where, EvaluationPlan plan, List<Part> earlier, Watcher watcher) {
+            Engine where,
+            EvaluationPlan plan,
+            boolean keepsGames,
+            List<Part> earlier,
+            Watcher watcher) {
         var cells = Cells.of(plan, Games.named(plan.game()));
         var running = new ArrayList<Series<Harvest>>();
         Consumer<Part> sink = part -> watcher.played(running.getFirst(), part);
-        // How many desks there are is known when there are some.
-        int desks = where.desks(new Playing(Set.of())).size();
-        var evaluation = new Evaluation(plan, cells, desks, earlier, sink);
-        running.add(new Series<>(evaluation, where.desks(evaluation.work(true))));
+        var evaluation = new Evaluation(plan, cells, where.desks(), earlier, sink);
+        running.add(new Series<>(evaluation, where.desks(evaluation.work(keepsGames))));
         running.getFirst().run();
         return evaluation.findings();
     }

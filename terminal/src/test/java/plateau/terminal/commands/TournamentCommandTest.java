@@ -393,4 +393,22 @@ class TournamentCommandTest extends CommandTest {
                         "rang  nom               parties   points  part (95 %)          parti       cote");
         runIn("fr", "", "tournament", "--resume").refused("--resume demande --out DOSSIER");
     }
+
+    @Test
+    void whoeverCannotTravelIsNotStarted() {
+        tournament("piles", "--players", "random,cmd:touch started", "--on", "local[2]")
+                .refused("--players: 'cmd:touch started' is a program of this machine", "local[2]");
+    }
+
+    @Test
+    void aClusterHasThreadsOfItsOwn() {
+        cup("--on", "local[2]", "--threads", "2")
+                .refused("--threads and --on cannot be given together");
+    }
+
+    /// The tests of the terminal have no Spark on their class path.
+    @Test
+    void thatSparkIsMissingIsTold() {
+        cup("--on", "local[2]").refused("--on local[2]: Apache Spark is not there");
+    }
 }
