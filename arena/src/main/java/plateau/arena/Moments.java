@@ -8,6 +8,7 @@ import java.util.List;
 /// is exact, so that parts add up to the same in whatever order they come; the squares have 128 bits for
 /// that. A sum that does not fit is a failure, never a wrong number.
 public final class Moments implements Serializable {
+    private static final long LOW_HALF = (1L << Integer.SIZE) - 1;
     private static final BigInteger TWO_TO_64 = BigInteger.ONE.shiftLeft(Long.SIZE);
 
     private long count;
@@ -24,18 +25,33 @@ public final class Moments implements Serializable {
         var moments = new Moments();
         if (!exact.isEmpty()) {
             moments.count = exact.get(0);
-            moments.sum = exact.get(1);
-            moments.squaresHigh = exact.get(2);
-            moments.squaresLow = exact.get(3);
-            moments.min = exact.get(4);
-            moments.max = exact.get(5);
+            moments.sum = joined(exact.get(1), exact.get(2));
+            moments.squaresHigh = exact.get(3);
+            moments.squaresLow = joined(exact.get(4), exact.get(5));
+            moments.min = exact.get(6);
+            moments.max = exact.get(7);
         }
         return moments;
     }
 
-    /// All that is known of these numbers, for [#of]; nothing of none.
+    /// All that is known of these numbers, for [#of]; nothing of none. What may have more than 53 bits is in
+    /// two halves, since that is as many as numbers of JSON keep.
     List<Long> exact() {
-        return count == 0 ? List.of() : List.of(count, sum, squaresHigh, squaresLow, min, max);
+        return count == 0
+                ? List.of()
+                : List.of(
+                        count,
+                        sum >> Integer.SIZE,
+                        sum & LOW_HALF,
+                        squaresHigh,
+                        squaresLow >> Integer.SIZE,
+                        squaresLow & LOW_HALF,
+                        min,
+                        max);
+    }
+
+    private static long joined(long high, long low) {
+        return (high << Integer.SIZE) + low;
     }
 
     void add(long value) {

@@ -12,7 +12,7 @@ import plateau.core.text.BadInput;
 ///
 /// Distributions are lists in which each number that occurred is followed by how often it did.
 public final class StatisticsJson {
-    private static final int MOMENTS = 6;
+    private static final int MOMENTS = 8;
 
     private StatisticsJson() {}
 

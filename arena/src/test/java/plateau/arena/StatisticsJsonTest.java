@@ -55,6 +55,31 @@ class StatisticsJsonTest {
     }
 
     @Test
+    void sumsThatNumbersOfJsonCannotKeepAreKept() {
+        var statistics = new Statistics();
+        for (long share : List.of(Outcome.WIN - 1, Outcome.WIN / 3, Outcome.WIN / 7)) {
+            statistics.add(
+                    new Row(
+                            TASK,
+                            List.of(1, 2, 3),
+                            List.of(share, 1L, Outcome.WIN - 1 - share),
+                            1,
+                            1,
+                            1,
+                            1,
+                            1,
+                            0,
+                            1,
+                            Ending.FINISHED,
+                            false,
+                            "",
+                            List.of(),
+                            List.of()));
+        }
+        assertThat(again(statistics)).usingRecursiveComparison().isEqualTo(statistics);
+    }
+
+    @Test
     void whatIsReadIsWhatWasWritten() {
         assertThat(again(all())).usingRecursiveComparison().isEqualTo(all());
         assertThat(again(all()).faults(1)).isEqualTo(Map.of(Ending.TIMEOUT, 1L));
