@@ -49,7 +49,7 @@ public final class Bench {
             Measures playout, ply, legalMoves, legalMovesLate, copyFrom and copyAndScore of every game, or of one,
             and a step of the tree search by one thread and by two, and of drawing a late position, with the bytes each allocates; drawing is of Carcassonne alone. --quick takes seconds instead of minutes; its times are rough.
             pipes measures moves a second of a program outside, and of recorded games; it needs gcc.
-            evaluations measures games a second of evaluations, and of a simulation of the same games.
+            evaluations measures games of evaluations, and of a simulation of the same, for each second of a core.
             The figures of games are kept as JSON under benchmarks/target/results.
             """;
 

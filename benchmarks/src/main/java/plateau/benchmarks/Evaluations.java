@@ -1,5 +1,7 @@
 package plateau.benchmarks;
 
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,11 +20,11 @@ import plateau.core.Game;
 import plateau.core.Player;
 import plateau.games.Games;
 
-/// `./plateau bench evaluations`: how many games a second an evaluation plays, compared with a plain
-/// simulation of the same games in the same process: what its statistics cost. Round by round, so that
-/// whatever else the machine does hits both.
+/// `./plateau bench evaluations`: how many games an evaluation plays in a second of a core's time, compared
+/// with a plain simulation of the same games in the same process: what its statistics cost. Round by round,
+/// and by the time that cores spent, so that whatever else the machine does hits all alike.
 final class Evaluations {
-    private static final int ROUNDS = 6;
+    private static final int ROUNDS = 8;
     private static final long GAMES = 200_000;
     private static final List<String> SEATS = List.of("classic", "classic");
 
@@ -46,7 +48,7 @@ final class Evaluations {
         System.out.printf(
                 Locale.ROOT,
                 "%-34s%12s%12s%12s%12s%n",
-                "munificence, games a second",
+                "munificence, games a core second",
                 "simulation",
                 "one cell",
                 "goal",
@@ -67,7 +69,7 @@ final class Evaluations {
 
     private static double simulated(int threads) {
         var cell = cells(plan(Optional.empty(), List.of())).cell(0);
-        long begin = System.nanoTime();
+        long begin = spent();
         new Simulation(HOUSE, cell.pairing(), 1, GAMES, threads).run();
         return rate(begin);
     }
@@ -75,7 +77,7 @@ final class Evaluations {
     private static double evaluated(Optional<String> goal, List<Axis> axes, int threads) {
         var plan = plan(goal, axes);
         var cells = cells(plan);
-        long begin = System.nanoTime();
+        long begin = spent();
         var evaluation = new Evaluation(plan, cells, threads, List.of(), _ -> {});
         try (var engine = Engine.here(HOUSE, threads)) {
             new Series<>(evaluation, engine.desks(evaluation.work(false))).run();
@@ -84,7 +86,12 @@ final class Evaluations {
     }
 
     private static double rate(long begin) {
-        return 1e9 * GAMES / (System.nanoTime() - begin);
+        return 1e9 * GAMES / (spent() - begin);
+    }
+
+    /// What all threads of this process have spent so far, in nanoseconds.
+    private static long spent() {
+        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
     }
 
     private static Cells cells(EvaluationPlan plan) {
