@@ -35,8 +35,7 @@ public final class SparkEngine implements Engine, Tables.Source {
         this.isHere = isHere;
     }
 
-    static SparkEngine open(
-            Address address, SparkConf conf, Consumer<Message> news, int patience) {
+    static SparkEngine open(Address address, SparkConf conf, Consumer<Message> news, int patience) {
         var farewell = new Farewell();
         try {
             boolean isHere = address.master().startsWith("local");

@@ -136,7 +136,11 @@ class ClusterTest {
         assertThat(partial.isPartial()).isTrue();
         var whole =
                 Trial.evaluate(
-                        Trial.here(1), Trial.MUNIFICENCE, false, parts, (_, part) -> parts.add(part));
+                        Trial.here(1),
+                        Trial.MUNIFICENCE,
+                        false,
+                        parts,
+                        (_, part) -> parts.add(part));
         assertThat(Trial.figures(whole))
                 .isEqualTo(Trial.figures(Trial.evaluate(Trial.here(2), Trial.MUNIFICENCE)));
     }

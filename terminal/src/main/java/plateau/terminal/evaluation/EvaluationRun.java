@@ -52,14 +52,11 @@ public final class EvaluationRun {
         this.kept = kept;
         this.report = report;
         rows = kept.flatMap(each -> each.rows(cells));
-        evaluation = new Evaluation(plan, cells, series.threads(), earlier(), this::keep);
+        evaluation = new Evaluation(plan, cells, engine.desks(), earlier(), this::keep);
         games = new Series<>(evaluation, engine.desks(evaluation.work(rows.isPresent())));
         again =
                 rows.filter(_ -> evaluation.resumed() > 0)
-                        .map(
-                                each ->
-                                        each.earlier(
-                                                plan.seed(), earlier(), engine, series.threads()));
+                        .map(each -> each.earlier(plan.seed(), earlier(), engine, engine.desks()));
     }
 
     private Collection<Part> earlier() {
