@@ -14,6 +14,7 @@ import { type Bounds, directions } from "./evaluation.ts";
 const PAUSE = 200;
 
 interface Checked {
+  problem?: string;
   cells: number;
   games: number;
   most: boolean;
@@ -148,7 +149,7 @@ export class Begin {
     try {
       const checked = await post<Checked>("/api/evaluations/check", this.wish());
       if (asked === this.asked) {
-        this.tell(checked);
+        checked.problem ? this.refuse(checked.problem) : this.tell(checked);
       }
     } catch (refused) {
       if (asked === this.asked) {

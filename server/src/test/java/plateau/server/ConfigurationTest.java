@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.BadInput;
 import plateau.server.bots.Bounds;
-import plateau.server.lab.LabSettings;
 import plateau.server.bots.OutsideBot;
 import plateau.server.http.HttpSettings;
 import plateau.server.http.HttpSettings.Rate;
 import plateau.server.http.RateClass;
+import plateau.server.lab.LabSettings;
 
 /// The operator's file is read strictly.
 class ConfigurationTest {

@@ -52,7 +52,8 @@ public final class Api {
     }
 
     public List<Endpoint> endpoints() {
-        var experiments = new ProjectEndpoints<>(lab, "evaluation", "an", EvaluationEndpoints.CLOSED);
+        var experiments =
+                new ProjectEndpoints<>(lab, "evaluation", "an", EvaluationEndpoints.CLOSED);
         var cups = new ProjectEndpoints<>(tournaments, "tournament", "a", "");
         return Stream.of(
                         new GameEndpoints().all(),

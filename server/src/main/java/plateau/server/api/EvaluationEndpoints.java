@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.core.text.BadInput;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
@@ -14,6 +15,7 @@ import plateau.server.lab.Experiment;
 import plateau.server.lab.ExperimentJson;
 import plateau.server.lab.Lab;
 import plateau.server.storage.Storage;
+import plateau.words.Vocabulary;
 
 /// Evaluations: what a rule, a deck or a seat changes, played by the server itself.
 final class EvaluationEndpoints {
@@ -40,10 +42,13 @@ final class EvaluationEndpoints {
             Schema.named(
                     "MeantEvaluation",
                     "What an evaluation would mean.",
-                    Field.number("cells", 1, Long.MAX_VALUE),
-                    Field.number("games", 1, Long.MAX_VALUE),
-                    Field.truth("most").help("Whether fewer games may do."),
-                    Field.list("axes", MOST_AXES, AXIS));
+                    Field.text("problem", 10_000)
+                            .optional()
+                            .help("What is wrong with it; then there is nothing else."),
+                    Field.number("cells", 1, Long.MAX_VALUE).optional(),
+                    Field.number("games", 1, Long.MAX_VALUE).optional(),
+                    Field.truth("most").optional().help("Whether fewer games may do."),
+                    Field.list("axes", MOST_AXES, AXIS).optional());
 
     private static final String EVENTS =
             "Twice a second at most: `evaluation`, everything but `findings`, `command`, `plots`, `by` and"
@@ -176,12 +181,19 @@ final class EvaluationEndpoints {
                 .says(
                         "Says what an evaluation would mean, and what is wrong with it, without beginning it")
                 .counts(RateClass.READS)
-                .answers(200, "It could be begun.", MEANT)
-                .by(
-                        request -> {
-                            lab.checkHeld();
-                            return Answer.json(meant(plans.read(request)));
-                        });
+                .answers(200, "What it would mean, or why it cannot be begun.", MEANT)
+                .by(this::check);
+    }
+
+    /// Who writes a form is not done: that something is still wrong with it is an answer, and no failure.
+    private Answer check(Request request) {
+        lab.checkHeld();
+        try {
+            return Answer.json(meant(plans.read(request)));
+        } catch (BadInput wrong) {
+            var words = Vocabulary.of(request.language());
+            return Answer.json(Map.of("problem", words.text(wrong.inWords())));
+        }
     }
 
     private static Map<String, Object> meant(EvaluationPlans.Draft draft) {

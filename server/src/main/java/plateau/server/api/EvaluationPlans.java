@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.Axis;
@@ -130,7 +131,7 @@ final class EvaluationPlans {
         for (var axis : axes) {
             boolean isSet =
                     given.containsKey(axis.name())
-                            || axis.name().equals(Axis.PRESET) && request.has("preset");
+                            || (axis.name().equals(Axis.PRESET) && request.has("preset"));
             if (isSet) {
                 throw new BadInput(
                         "lab.both",
@@ -152,7 +153,8 @@ final class EvaluationPlans {
         boolean isSwept = axes.stream().anyMatch(axis -> axis.name().equals(Axis.PLAYERS));
         int usual = named.isEmpty() ? game.defaultPlayers() : named.size();
         int players = request.has("players") ? request.whole("players") : usual;
-        if (isSwept && request.has("players") || !named.isEmpty() && players != named.size()) {
+        boolean isOther = !named.isEmpty() && players != named.size();
+        if (isOther || (isSwept && request.has("players"))) {
             throw new BadInput(
                     "lab.players", "players: that is said otherwise besides; leave it out");
         }
@@ -230,7 +232,7 @@ final class EvaluationPlans {
     }
 
     /// All who may sit down somewhere.
-    private static LinkedHashSet<String> bots(EvaluationPlan plan) {
+    private static Set<String> bots(EvaluationPlan plan) {
         var bots = new LinkedHashSet<>(plan.seats());
         for (var axis : plan.axes()) {
             if (axis.name().equals(Axis.SEATS) || axis.seat().isPresent()) {

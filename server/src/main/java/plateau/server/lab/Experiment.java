@@ -59,8 +59,7 @@ public final class Experiment extends Project {
     }
 
     /// Begins one: when this returns it is on the disk.
-    static Experiment begin(Path path, EvaluationPlan plan, Note note)
-            throws IOException {
+    static Experiment begin(Path path, EvaluationPlan plan, Note note) throws IOException {
         make(path, note);
         EvaluationFolder.begin(path, plan, description(plan)).close();
         return new Experiment(path, plan, note);
@@ -68,8 +67,7 @@ public final class Experiment extends Project {
 
     /// Reads one that was begun; what is wrong with it is thrown.
     static Experiment read(Path path) throws IOException {
-        var plan =
-                EvaluationPlanJson.read(Files.readString(path.resolve(EvaluationFolder.PLAN)));
+        var plan = EvaluationPlanJson.read(Files.readString(path.resolve(EvaluationFolder.PLAN)));
         return new Experiment(path, plan, note(path));
     }
 
@@ -255,8 +253,7 @@ public final class Experiment extends Project {
                 return Optional.empty();
             }
             try (var folder = EvaluationFolder.resume(path())) {
-                var read =
-                        new Evaluation(plan, cells, 1, folder.earlier(), _ -> {}).findings();
+                var read = new Evaluation(plan, cells, 1, folder.earlier(), _ -> {}).findings();
                 found = new SoftReference<>(read);
                 return Optional.of(read);
             } catch (RuntimeException damaged) {

@@ -67,7 +67,6 @@ public final class Lab extends Projects<Experiment> {
 
     /// Begins an evaluation, or has it wait.
     public Experiment begin(String owner, EvaluationPlan plan, Language language) {
-        return begin(
-                owner, language, (path, note) -> Experiment.begin(path, plan, note));
+        return begin(owner, language, (path, note) -> Experiment.begin(path, plan, note));
     }
 }

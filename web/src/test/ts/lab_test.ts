@@ -1,0 +1,78 @@
+import {
+  balance,
+  type Cell,
+  columnWords,
+  directions,
+  isShare,
+  ordered,
+  shown,
+  suggestion,
+} from "../../main/ts/lab/evaluation.ts";
+import { type Game, type Option } from "../../main/ts/home/form.ts";
+import { equal } from "./check.ts";
+
+const SIZE: Option = {
+  name: "size",
+  help: "cells on a side",
+  allowed: "2 to 9",
+  default: "3",
+  value: "3",
+  kind: "number",
+  min: 2,
+  max: 9,
+};
+
+const GAME: Game = {
+  id: "piles",
+  players: [2, 3],
+  defaultPlayers: 2,
+  options: [SIZE, { ...SIZE, name: "deck", kind: "file" }],
+  presets: [],
+  bots: ["greedy"],
+};
+
+function cell(number: number, values: string[], figures: (number | null)[], games = 10): Cell {
+  return { number, values, games, complete: true, figures };
+}
+
+Deno.test("what is offered first are values around the usual one, or all", () => {
+  equal(suggestion(SIZE), "2..6");
+  equal(suggestion({ ...SIZE, value: "9" }), "7..9");
+  equal(suggestion({ ...SIZE, max: 2, value: "2" }), "2");
+  equal(suggestion({ ...SIZE, kind: "switch" }), "*");
+});
+
+Deno.test("options can be changed, and who plays, but no files", () => {
+  const names = directions(GAME, (key) => key).map((each) => each.name);
+  equal(names, ["size", "players", "seats", "seat1", "seat2", "seat3"]);
+});
+
+Deno.test("cells are sorted by numbers as numbers, and those without a figure are last", () => {
+  const cells = [cell(0, ["10"], [2]), cell(1, ["9"], [null]), cell(2, ["a"], [1])];
+  const order = (by: "value" | "figure", isDown: boolean) =>
+    ordered(cells, { by, at: 0, isDown }).map((each) => each.number);
+  equal(ordered([...cells].reverse(), undefined).map((each) => each.number), [0, 1, 2]);
+  equal(order("value", false).slice(0, 2), [1, 0]);
+  equal(order("figure", false), [2, 0, 1]);
+  equal(order("figure", true), [0, 2, 1]);
+});
+
+Deno.test("of all columns those are shown that tell most", () => {
+  const columns = ["length_mean", "payoff1", "payoff1_low", "payoff2", "seat_gap", "goal"];
+  equal(shown(columns).map((at) => columns[at]), [
+    "goal",
+    "payoff1",
+    "payoff2",
+    "seat_gap",
+    "length_mean",
+  ]);
+  equal(columnWords("payoff2"), ["figure.payoff", "2"]);
+  equal([isShare("payoff2"), isShare("length_mean")], [true, false]);
+});
+
+Deno.test("seats are weighed by games, and not compared where cells have different ones", () => {
+  const columns = ["payoff1", "payoff1_low", "payoff1_high"];
+  const cells = [cell(0, [], [0.5, 0.4, 0.6], 30), cell(1, [], [0.9, 0.8, 1], 10)];
+  equal(Math.round(100 * (balance({ columns, cells })[0]?.share ?? 0)), 60);
+  equal(balance({ columns, cells: [...cells, cell(2, [], [null, null, null])] }), []);
+});
