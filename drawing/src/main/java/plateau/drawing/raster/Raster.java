@@ -42,7 +42,8 @@ public final class Raster {
     /// @param scale dots for each unit of the drawing
     public static byte[] png(String svg, double scale) {
         var out = new ByteArrayOutputStream();
-        // In memory: a file in between could not be had on Ctrl-C, when the process is about to end.
+        // In memory: a file in between could not be had on Ctrl-C, when the process is about to
+        // end.
         try (var stream = new MemoryCacheImageOutputStream(out)) {
             if (!ImageIO.write(image(svg, scale), "png", stream)) {
                 throw new IllegalStateException("this Java runtime writes no PNG");

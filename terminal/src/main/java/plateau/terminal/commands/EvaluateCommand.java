@@ -1,5 +1,6 @@
 package plateau.terminal.commands;
 
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -7,6 +8,7 @@ import picocli.CommandLine.Option;
 import plateau.arena.Engine;
 import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Tables;
 import plateau.arena.folder.Unwritten;
@@ -162,6 +164,8 @@ public final class EvaluateCommand implements Runnable {
         }
         on.checkTravel(option, plan.seats());
         house.admit(option, plan.seats(), game);
+        // What it refuses is refused before there is a folder.
+        var _ = new Evaluation(plan, cells, 1, List.of(), _ -> {});
         return cells;
     }
 

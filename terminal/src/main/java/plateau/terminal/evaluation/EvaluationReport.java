@@ -47,9 +47,10 @@ public final class EvaluationReport {
         return !series.json() && !csv.isStandardOutput();
     }
 
-    void begin(EvaluationPlan plan, Evaluation evaluation) {
+    /// @param cells of the sweep, also those that are not played
+    void begin(EvaluationPlan plan, long cells, Evaluation evaluation) {
         if (isForPeople()) {
-            table.title(plan, evaluation.cells()).forEach(screen.out()::println);
+            table.title(plan, cells).forEach(screen.out()::println);
             if (evaluation.resumed() > 0) {
                 screen.say("tournament.resumed", evaluation.resumed(), evaluation.games());
             }

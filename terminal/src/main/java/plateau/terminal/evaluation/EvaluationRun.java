@@ -25,6 +25,7 @@ public final class EvaluationRun {
     private final Screen screen;
     private final SeriesOptions series;
     private final Roster roster;
+    private final Cells cells;
     private final EvaluationPlan plan;
     private final Optional<Kept> kept;
     private final Optional<GameRows> rows;
@@ -48,6 +49,7 @@ public final class EvaluationRun {
         this.screen = screen;
         this.series = series;
         this.roster = roster;
+        this.cells = cells;
         this.plan = plan;
         this.kept = kept;
         this.report = report;
@@ -82,7 +84,7 @@ public final class EvaluationRun {
     public void run(String resume) {
         Findings findings;
         try (var _ = new Shutdown(this::stop)) {
-            report.begin(plan, evaluation);
+            report.begin(plan, cells.count(), evaluation);
             findings = play();
             report.end(findings);
             if (findings.isPartial()) {
@@ -133,7 +135,7 @@ public final class EvaluationRun {
     }
 
     private Progress progress() {
-        return series.progress(screen, this::cells, this::total, this::played);
+        return series.progress(screen, this::done, this::total, this::played);
     }
 
     private long played() {
@@ -146,9 +148,9 @@ public final class EvaluationRun {
     }
 
     /// How many cells are done, always of the same length.
-    private String cells() {
+    private String done() {
         var all = Long.toString(evaluation.cells());
-        var done = Text.format("%" + all.length() + "d", evaluation.cellsDone());
-        return screen.words().get("evaluation.progress", done, all);
+        var whole = Text.format("%" + all.length() + "d", evaluation.cellsDone());
+        return screen.words().get("evaluation.progress", whole, all);
     }
 }

@@ -220,20 +220,16 @@ final class EvaluationTable {
                         .findFirst()
                         .map(each -> settings(findings.plan(), each))
                         .orElse(Long.toString(best.cell()));
-        lines.add(
-                words.get(
-                        "evaluation.best",
-                        ranking.goal(),
-                        settings,
-                        percent(ranking.sure()),
-                        ranking.cells().size()));
+        lines.add(words.get("evaluation.best", ranking.goal(), settings));
+        lines.add(words.get("evaluation.sure", ranking.cells().size(), sure(ranking.sure())));
         if (ranking.among() > 0) {
             lines.add(words.get("evaluation.among", share(ranking.among()), findings.all()));
         }
     }
 
-    private String percent(double share) {
-        return words.decimal(share > 0.99 ? 2 : 0, 100 * share);
+    /// Nothing that luck has a part in is quite sure.
+    private String sure(double share) {
+        return words.decimal(share > 0.99 ? 2 : 0, 100 * Math.min(share, 0.9999));
     }
 
     private String share(double share) {

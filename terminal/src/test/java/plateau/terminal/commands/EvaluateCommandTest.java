@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,8 +32,8 @@ class EvaluateCommandTest extends CommandTest {
     }
 
     @SuppressWarnings("unchecked") // JSON names are texts
-    private static Map<String, Object> object(Object json) {
-        return (Map<String, Object>) json;
+    private static Map<String, Object> object(@Nullable Object json) {
+        return (Map<String, Object>) Objects.requireNonNull(json);
     }
 
     private static Ran sweep(String... more) {
@@ -154,6 +155,73 @@ class EvaluateCommandTest extends CommandTest {
     }
 
     @Test
+    void cellsAreRankedByAGoal() {
+        var lines =
+                evaluate(
+                                "piles",
+                                "--sweep",
+                                "size=2..4",
+                                "--games",
+                                "60",
+                                "--seed",
+                                "7",
+                                "-q",
+                                "--goal",
+                                "length=20")
+                        .succeeded()
+                        .lines();
+        assertThat(lines)
+                .anyMatch(line -> line.matches("size  games +goal .*"))
+                .contains("Best by length=20: size=3")
+                .anyMatch(line -> line.matches("It is the best of 3 cells, \\S+ % sure."))
+                .allMatch(line -> line.length() <= 80);
+        assertThat(lines.get(6)).startsWith("   3     60");
+    }
+
+    @Test
+    void aSearchSpendsItsBudget() {
+        var ran =
+                evaluate(
+                        "piles",
+                        "--sweep",
+                        "size=2..4",
+                        "--sweep",
+                        "cell-limit=0..9999",
+                        "--seed",
+                        "7",
+                        "-q",
+                        "--json",
+                        "--goal",
+                        "length=20",
+                        "--budget",
+                        "3000");
+        var json = Json.readObject(ran.succeeded().out().strip());
+        assertThat((long) Objects.requireNonNull(json.get("games"))).isBetween(1500L, 3000L);
+        assertThat(json).containsEntry("allCells", 30_000L).containsKey("ranking");
+    }
+
+    @Test
+    void aCellIsPlayedUntilItIsKnownWellEnough() {
+        var cells =
+                cells(
+                        evaluate(
+                                "piles",
+                                "--sweep",
+                                "size=2..3",
+                                "--seed",
+                                "7",
+                                "-q",
+                                "--json",
+                                "--until",
+                                "+-3%"));
+        for (var cell : cells) {
+            assertThat(number(cell, "payoff1_high") - number(cell, "payoff1_low"))
+                    .isLessThan(0.0601);
+            assertThat(number(cell, "games")).isBetween(200.0, 3000.0);
+        }
+    }
+
+    @Test
     void munificenceHasATableOfItsAuthors() throws IOException {
         var arguments =
                 new String[] {
@@ -213,6 +281,11 @@ class EvaluateCommandTest extends CommandTest {
                     piles --csv -                  | --csv is the form of Munificence's authors; piles has none: --out DIR writes cells.csv
                     munificence --csv - --json     | --csv - and --json cannot be given together
                     munificence --csv - --sweep points=5..6 | --csv: the CSV of munificence has a line for each builder-seed and token-seed
+                    piles --goal blance            | --goal: there is no column 'blance' (character 1); there are balance decisiveness length_mean
+                    piles --goal 1+2               | --goal: '1+2' is the same for all cells
+                    piles --until 5                | --until must be written as ±0.5%, payoff1±0.5% or length_mean±0.1, not '5'
+                    piles --until lenght_mean±1    | --until: 'lenght_mean' is no column that has an interval
+                    piles --goal balance --budget 3 --sweep size=3..5 | --budget: 3 games are too few
                     --resume                       | --resume needs --out DIR
                     --sweep size=3                 | missing: GAME
                     --sql x                        | missing: DIR
