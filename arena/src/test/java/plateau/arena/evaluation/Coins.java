@@ -11,6 +11,7 @@ import plateau.arena.Statistics;
 import plateau.arena.Task;
 import plateau.core.Ending;
 import plateau.core.luck.Lot;
+import plateau.core.text.Text;
 
 /// Evaluations of a game of which all is known: a coin is tossed, and the first seat wins as often as its
 /// cell says. Games last from 1 to 100 decisions, all equally likely.
@@ -31,25 +32,39 @@ final class Coins {
         return run(plan, Trial.cells(plan), 2, chances);
     }
 
+    /// Each cell with luck of its own, which evaluations never have: cells that are alike come to
+    /// different figures.
+    static Findings runApart(EvaluationPlan plan, LongToDoubleFunction chances) {
+        var evaluation = new Evaluation(plan, Trial.cells(plan), 1, List.of(), part -> {});
+        play(evaluation, 1, chances, true);
+        return evaluation.findings();
+    }
+
     static void play(Evaluation evaluation, int threads, LongToDoubleFunction chances) {
+        play(evaluation, threads, chances, false);
+    }
+
+    private static void play(
+            Evaluation evaluation, int threads, LongToDoubleFunction chances, boolean isApart) {
         var counting = (Counting) evaluation.work(false);
         var desks = new ArrayList<Desk>();
         for (int i = 0; i < threads; i++) {
-            desks.add(new Desk(counting, chances));
+            desks.add(new Desk(counting, chances, isApart));
         }
         new Series<>(evaluation, desks).run();
     }
 
-    private record Desk(Counting counting, LongToDoubleFunction chances)
+    private record Desk(Counting counting, LongToDoubleFunction chances, boolean isApart)
             implements Series.Desk<Harvest> {
         @Override
         public Harvest play(Task task) {
             var groups = Stream.generate(Statistics::new).limit(counting.groups()).toList();
-            double chance = chances.applyAsDouble(Long.parseLong(task.group()));
+            long cell = Text.wholeNumber(task.group()).orElseThrow();
+            double chance = chances.applyAsDouble(cell);
             for (long game = 0; game < task.games(); game++) {
                 long number = task.first() + game;
                 groups.get((int) (number / counting.block() % counting.groups()))
-                        .add(row(task.part(game, 1), chance));
+                        .add(row(task.part(game, 1), chance, isApart ? cell : 0));
             }
             return new Harvest(groups, task.games(), 1000 * task.games(), List.of());
         }
@@ -66,8 +81,8 @@ final class Coins {
         public void close() {}
     }
 
-    private static Row row(Task task, double chance) {
-        var lot = new Lot(task.seedOf(0), 0);
+    private static Row row(Task task, double chance, long stream) {
+        var lot = new Lot(task.seedOf(0), stream);
         boolean wins = lot.nextDouble() < chance;
         int length = 1 + lot.nextInt(100);
         return new Row(
