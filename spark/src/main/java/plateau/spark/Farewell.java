@@ -1,6 +1,7 @@
 package plateau.spark;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -18,6 +19,8 @@ import plateau.core.text.BadInput;
 final class Farewell implements AutoCloseable {
     /// A little longer than commands have to print what they have.
     private static final long PATIENCE_SECONDS = 40;
+
+    private static final int TRIES = 5;
 
     private final Path scratch = folder();
     private final CountDownLatch closed = new CountDownLatch(1);
@@ -80,13 +83,16 @@ final class Farewell implements AutoCloseable {
         delete(scratch);
     }
 
+    /// Spark may be about to delete the same.
     private static void delete(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (var each : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(each);
+        for (int tries = 0; tries < TRIES && Files.exists(folder); tries++) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                for (var each : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.deleteIfExists(each);
+                }
+            } catch (IOException | UncheckedIOException changing) {
+                // Once more; and the system deletes temporary files, too.
             }
-        } catch (IOException left) {
-            // The system deletes temporary files, too.
         }
     }
 
