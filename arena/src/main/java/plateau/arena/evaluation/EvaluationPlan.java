@@ -44,10 +44,21 @@ public record EvaluationPlan(
             throw new BadInput(
                     "evaluation.no-goal", "--budget goes with --goal, which says what to look for");
         }
-        var _ = Clock.parse(clock);
+        // The same clock may be written in more than one way.
+        clock = Clock.parse(clock).toString();
         settings = List.copyOf(settings);
         seats = List.copyOf(seats);
         axes = List.copyOf(axes);
+    }
+
+    /// Whether there is an axis of this name.
+    public boolean sweeps(String name) {
+        return axes.stream().anyMatch(axis -> axis.name().equals(name));
+    }
+
+    /// Whether there is an axis of one seat alone, from 0.
+    public boolean sweepsSeat(int seat) {
+        return sweeps(Axis.SEAT + (seat + 1));
     }
 
     /// Whether the best cell is looked for, rather than all played.

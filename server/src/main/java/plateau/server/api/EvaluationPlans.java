@@ -181,7 +181,7 @@ final class EvaluationPlans {
                 request.optionalText("goal"),
                 request.optionalNumber("budget").orElse(0),
                 request.has("seed") ? request.number("seed") : Tokens.seed(),
-                "none");
+                "");
     }
 
     /// As many as there may be, where it depends on them how many it takes.

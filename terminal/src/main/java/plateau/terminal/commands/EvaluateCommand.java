@@ -13,6 +13,7 @@ import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Tables;
 import plateau.arena.folder.Unwritten;
 import plateau.core.text.BadInput;
+import plateau.core.text.Shell;
 import plateau.games.Games;
 import plateau.terminal.evaluation.EvaluationOptions;
 import plateau.terminal.evaluation.EvaluationReport;
@@ -24,7 +25,6 @@ import plateau.terminal.files.TextFile;
 import plateau.terminal.options.EngineOption;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;
-import plateau.terminal.outside.Shell;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
 

@@ -3,11 +3,11 @@ package plateau.terminal.evaluation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.EvaluationCommand;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Sweep;
 import plateau.core.Clock;
@@ -19,7 +19,6 @@ import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
-import plateau.terminal.outside.Shell;
 import plateau.terminal.screen.SeatNames;
 
 /// The part of a command line that says what is to be evaluated.
@@ -96,7 +95,7 @@ public final class EvaluationOptions {
         var axes = axes();
         axes.forEach(this::checkSaidOnce);
         var draft = plan(List.of(USUAL_BOT), axes);
-        return plan(seats(draft, axes, Cells.of(draft, options)), axes);
+        return plan(seats(draft, Cells.of(draft, options)), axes);
     }
 
     private EvaluationPlan plan(List<String> seats, List<Axis> axes) {
@@ -164,16 +163,12 @@ public final class EvaluationOptions {
     }
 
     /// Who sits where in all cells in which no axis says otherwise.
-    private List<String> seats(EvaluationPlan draft, List<Axis> axes, Cells cells) {
-        if (has(axes, Axis.PLAYERS)) {
-            var named = table.bots();
+    private List<String> seats(EvaluationPlan draft, Cells cells) {
+        var named = table.bots(draft::sweepsSeat, USUAL_BOT);
+        if (draft.sweeps(Axis.PLAYERS)) {
             return named.isEmpty() ? draft.seats() : named;
         }
-        return table.botSeats(cells.game(0), USUAL_BOT);
-    }
-
-    private static boolean has(List<Axis> axes, String name) {
-        return axes.stream().anyMatch(axis -> axis.name().equals(name));
+        return table.botSeats(cells.game(0), named, USUAL_BOT);
     }
 
     /// Refuses to go on with an evaluation that is not the one asked for; what is not given agrees.
@@ -184,8 +179,9 @@ public final class EvaluationOptions {
         }
         checkSameSettings(same, there);
         table.players().ifPresent(asked -> same.check("-n", there.seats().size(), asked));
-        if (!table.bots().isEmpty()) {
-            same.check(table.option(), there.seats(), table.bots());
+        var named = table.bots(there::sweepsSeat, USUAL_BOT);
+        if (!named.isEmpty()) {
+            same.check(table.option(), there.seats(), named);
         }
         games.ifPresent(asked -> same.check("--games", there.games(), asked));
         until.ifPresent(asked -> same.check("--until", there.until().orElse(""), asked));
@@ -218,38 +214,8 @@ public final class EvaluationOptions {
 
     /// What to type to get the same again.
     public String command(EvaluationPlan plan) {
-        var words = new ArrayList<>(List.of("plateau", "evaluate", plan.game()));
-        words.addAll(table.settings().words());
-        plan.axes()
-                .forEach(axis -> words.addAll(List.of("--sweep", axis.name() + "=" + axis.text())));
-        addSeats(words, plan);
-        if (plan.isSearch()) {
-            words.addAll(List.of("--budget", Long.toString(plan.budget())));
-        } else {
-            words.addAll(List.of("--games", Long.toString(plan.games())));
-        }
-        plan.until().ifPresent(each -> words.addAll(List.of("--until", each)));
-        plan.goal().ifPresent(each -> words.addAll(List.of("--goal", each)));
-        words.addAll(List.of("--seed", Long.toString(plan.seed())));
-        if (!plan.clock().isEmpty()) {
-            words.addAll(List.of("--clock", plan.clock()));
-        }
-        return words.stream().map(Shell::word).collect(Collectors.joining(" "));
-    }
-
-    /// A list of names, unless one of them has commas of its own, or an axis names them.
-    private static void addSeats(List<String> words, EvaluationPlan plan) {
-        if (has(plan.axes(), Axis.SEATS)) {
-            if (!has(plan.axes(), Axis.PLAYERS)) {
-                words.addAll(List.of("-n", Integer.toString(plan.seats().size())));
-            }
-            return;
-        }
-        var list = String.join(",", plan.seats());
-        if (SeatNames.split(list).equals(plan.seats())) {
-            words.addAll(List.of("--seats", list));
-        } else {
-            plan.seats().forEach(seat -> words.addAll(List.of("--seat", seat)));
-        }
+        return new EvaluationCommand(plan, table.options())
+                .withSettings(table.settings().words())
+                .text();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -99,18 +100,53 @@ public final class TableOptions {
 
     /// The names of those who sit down, bots all; `bot` sits where nobody is named.
     public List<String> botSeats(Game game, String bot) {
-        var named = bots();
+        return botSeats(game, bots(), bot);
+    }
+
+    /// The same of those who are named already.
+    public List<String> botSeats(Game game, List<String> named, String bot) {
         return filled(game, named, bot, named.isEmpty());
     }
 
     /// The bots that are named; nobody where none is.
     public List<String> bots() {
         var named = named();
+        checkNobodyMisses(named);
+        return named;
+    }
+
+    private void checkNobodyMisses(List<String> named) {
         int empty = named.indexOf("");
         if (empty >= 0) {
             throw new BadInput("seats.nobody", "%s names nobody for seat %d", option(), empty + 1);
         }
+    }
+
+    /// The bots that are named; `bot` stands for those of seats, from 0, which are left empty because they
+    /// change.
+    public List<String> bots(IntPredicate changes, String bot) {
+        var named = named();
+        for (int seat = 0; seat < named.size(); seat++) {
+            if (changes.test(seat)) {
+                checkEmpty(named.get(seat), seat + 1);
+                named.set(seat, bot);
+            }
+        }
+        checkNobodyMisses(named);
         return named;
+    }
+
+    private void checkEmpty(String name, int seat) {
+        if (!name.isEmpty()) {
+            throw new BadInput(
+                    "seats.swept",
+                    "%s names '%s' for seat %d, which --sweep seat%d changes; leave its name empty, as"
+                            + " the first in --seats ,random",
+                    option(),
+                    name,
+                    seat,
+                    seat);
+        }
     }
 
     /// The names of those who sit down; `filler` takes every seat that is empty.

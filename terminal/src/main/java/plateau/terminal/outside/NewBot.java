@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import plateau.core.text.BadInput;
+import plateau.core.text.Shell;
 import plateau.terminal.screen.Failure;
 
 /// Writes a new bot into a folder of its own: all of it or nothing.

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import plateau.core.Clock;
 import plateau.core.Game;
+import plateau.core.text.Shell;
 
 /// A game that a bot is to play, to see how it behaves.
 ///

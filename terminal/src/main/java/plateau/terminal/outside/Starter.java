@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import plateau.core.text.BadInput;
 import plateau.core.text.Resource;
+import plateau.core.text.Shell;
 import plateau.core.text.Text;
 
 /// A small bot that works, in one language, for others to begin with. Its files are beside this class;

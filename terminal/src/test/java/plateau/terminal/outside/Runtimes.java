@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Objects;
+import plateau.core.text.Shell;
 
 /// The programs that run other people's bots, where a machine has them.
 public final class Runtimes {

@@ -1,4 +1,4 @@
-package plateau.terminal.outside;
+package plateau.core.text;
 
 import java.util.regex.Pattern;
 
