@@ -5,11 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import plateau.arena.Roster;
 import plateau.arena.evaluation.EvaluationSheets;
 import plateau.arena.evaluation.Findings;
 import plateau.core.Game;
 import plateau.drawing.raster.Raster;
+import plateau.reports.text.ReportWording;
 import plateau.words.Vocabulary;
 
 /// What is told of an evaluation in its folder, by the names of the files.
@@ -38,15 +42,37 @@ public final class EvaluationFiles {
     /// The figures of all cells, the report, and each of its plots as two files.
     ///
     /// @param command that repeats the evaluation
-    public Map<String, byte[]> all(Findings findings, String command) {
+    /// @param threads that may be at work
+    public Map<String, byte[]> all(Findings findings, String command, int threads) {
         var files = new LinkedHashMap<String, byte[]>();
         var sheets = new EvaluationSheets(findings.plan(), findings.columns());
         files.put(CELLS, bytes(sheets.csv(findings)));
         var page = new EvaluationPage(findings, words, game(findings), version, command);
         files.put(PAGE, bytes(page.html()));
         // Pictures take longest, and none needs another.
-        page.figures().parallelStream().map(EvaluationFiles::plots).toList().forEach(files::putAll);
+        plots(page.figures(), threads).forEach(files::putAll);
         return files;
+    }
+
+    private static List<Map<String, byte[]>> plots(List<Figure> figures, int threads) {
+        if (threads == 1) {
+            return figures.stream().map(EvaluationFiles::plots).toList();
+        }
+        try (var workers = Executors.newFixedThreadPool(threads)) {
+            var made = figures.stream().map(each -> workers.submit(() -> plots(each))).toList();
+            return made.stream().map(EvaluationFiles::made).toList();
+        }
+    }
+
+    private static Map<String, byte[]> made(Future<Map<String, byte[]>> plots) {
+        try {
+            return plots.get();
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException(failed.getCause());
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
     }
 
     private static Map<String, byte[]> plots(Figure figure) {
@@ -62,6 +88,13 @@ public final class EvaluationFiles {
     /// @param command that repeats the evaluation
     public String page(Findings findings, String command) {
         return new EvaluationPage(findings, words, game(findings), version, command).html();
+    }
+
+    /// Which of the options that were changed matters most, in a sentence; nothing where none was.
+    public Optional<String> summary(Findings findings) {
+        var wording = ReportWording.in(words.language());
+        var measures = new Measures(findings, words, game(findings));
+        return new Matters(new Sample(findings, wording), measures).sentence(wording);
     }
 
     /// The plots of the report.

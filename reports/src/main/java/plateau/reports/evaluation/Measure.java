@@ -19,8 +19,10 @@ record Measure(String name, String label, boolean isShare, int mean, int low, in
     private static final double Z = 1.959963984540054;
 
     /// A number as it is shown, with its interval; the number itself where that is not known.
-    record Value(double value, double low, double high) {
-        static final Value NONE = new Value(Double.NaN, Double.NaN, Double.NaN);
+    ///
+    /// @param error standard error; NaN where it is not known, which is not the same as none
+    record Value(double value, double low, double high, double error) {
+        static final Value NONE = new Value(Double.NaN, Double.NaN, Double.NaN, Double.NaN);
 
         boolean isKnown() {
             return Double.isFinite(value);
@@ -33,10 +35,6 @@ record Measure(String name, String label, boolean isShare, int mean, int low, in
         double half() {
             return (high - low) / 2;
         }
-
-        double error() {
-            return half() / Z;
-        }
     }
 
     Value of(Finding finding) {
@@ -44,8 +42,19 @@ record Measure(String name, String label, boolean isShare, int mean, int low, in
         double from = shown(finding, low);
         double to = shown(finding, high);
         return Double.isFinite(from) && Double.isFinite(to)
-                ? new Value(value, from, to)
-                : new Value(value, value, value);
+                ? new Value(value, from, to, error(value, from, to))
+                : new Value(value, value, value, Double.NaN);
+    }
+
+    /// The interval of a share ends at nothing and at all; then its other side tells how unsure it is.
+    private double error(double value, double from, double to) {
+        boolean isCutLow = isShare && from <= 0;
+        boolean isCutHigh = isShare && to >= HUNDRED;
+        double half =
+                isCutLow == isCutHigh
+                        ? isCutLow ? Math.max(value - from, to - value) : (to - from) / 2
+                        : isCutLow ? to - value : value - from;
+        return half / Z;
     }
 
     private double shown(Finding finding, int column) {
@@ -62,7 +71,8 @@ record Measure(String name, String label, boolean isShare, int mean, int low, in
                 : new Value(
                         mean(known.stream().mapToDouble(Value::value)),
                         mean(known.stream().mapToDouble(Value::low)),
-                        mean(known.stream().mapToDouble(Value::high)));
+                        mean(known.stream().mapToDouble(Value::high)),
+                        mean(known.stream().mapToDouble(Value::error)));
     }
 
     private static double mean(DoubleStream numbers) {

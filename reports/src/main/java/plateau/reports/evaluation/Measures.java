@@ -14,6 +14,10 @@ import plateau.words.Wording;
 /// The figures that a report shows of every cell: those that every game has, and the game's own.
 final class Measures {
     private static final String MEAN = "_mean";
+
+    /// Before the name of a figure of the game that is called like one that every game has.
+    private static final String MARK = "figure_";
+
     private static final Pattern SHARED =
             Pattern.compile(
                     "(length|plies|branching|lead_changes|decided|score\\d+)"
@@ -32,8 +36,9 @@ final class Measures {
         wording = ReportWording.in(words.language());
     }
 
-    /// In the order of the columns; those of which no cell has anything are left out.
-    List<Measure> all() {
+    /// Those that every game has, in the order of the columns; those of which no cell has anything are left
+    /// out.
+    List<Measure> shared() {
         var all = new ArrayList<Measure>();
         add(all, "length", "measure.length", false, "length_mean", "length");
         add(all, "payoff-1", "measure.payoff", true, "payoff1", "payoff1");
@@ -44,6 +49,12 @@ final class Measures {
         add(all, "forced", "measure.forced", true, "forced_share", "forced");
         add(all, "branching", "measure.branching", false, "branching_mean", "branching");
         add(all, "score-1", "measure.score", false, "score1_mean", "score1");
+        return all.stream().filter(this::isKnown).toList();
+    }
+
+    /// Those of the game.
+    List<Measure> own() {
+        var all = new ArrayList<Measure>();
         addOwn(all);
         return all.stream().filter(this::isKnown).toList();
     }
@@ -85,10 +96,12 @@ final class Measures {
             boolean isOther = column(name) != i;
             if (name.endsWith(MEAN) && (isOther || !SHARED.matcher(name).matches())) {
                 var figure = name.substring(0, name.length() - MEAN.length());
+                boolean isMarked = figure.startsWith(MARK);
+                var plain = isMarked ? figure.substring(MARK.length()) : figure;
                 var file = (isOther ? "own-" : "") + figure.replace('_', '-');
                 int low = after(i, figure + "_low");
                 int high = after(i, figure + "_high");
-                all.add(new Measure(file, own(figure), false, i, low, high));
+                all.add(new Measure(file, own(plain, isOther || isMarked), false, i, low, high));
             }
         }
     }
@@ -103,10 +116,16 @@ final class Measures {
     }
 
     /// A figure of the game in words.
-    private String own(String column) {
+    ///
+    /// @param isDouble whether every game has a figure of this name
+    private String own(String column, boolean isDouble) {
         var name = column.replace('_', '-');
         var told = game.map(each -> words.figure(each, name)).orElse(name);
-        return Sentences.capital(told.equals(name) ? name.replace('-', ' ') : told);
+        if (!told.equals(name)) {
+            return Sentences.capital(told);
+        }
+        var label = Sentences.capital(name.replace('-', ' '));
+        return isDouble ? wording.get("measure.own", label) : label;
     }
 
     private boolean isKnown(Measure measure) {

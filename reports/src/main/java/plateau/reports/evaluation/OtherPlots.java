@@ -1,9 +1,7 @@
 package plateau.reports.evaluation;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.arena.evaluation.Finding;
 import plateau.arena.evaluation.Ranking;
@@ -12,20 +10,16 @@ import plateau.reports.plots.Count;
 import plateau.reports.plots.Dots;
 import plateau.reports.plots.Histogram;
 import plateau.reports.plots.Label;
-import plateau.reports.plots.Shares;
 import plateau.reports.plots.Strips;
 import plateau.reports.text.Sheet;
 import plateau.words.Wording;
 
-/// The plots of a report that are not about one measure by what was changed: what matters, seats, lengths,
-/// the best.
+/// The plots of a report that are not about one measure by what was changed: lengths and the best.
 final class OtherPlots {
     static final int MOST_RANKED = 15;
 
     private static final int MOST_STRIPS = 40;
     private static final int MOST_STRIP_PLOTS = 4;
-    private static final int WORST = 6;
-    private static final double HUNDRED = 100;
     private static final List<String> QUANTILES = List.of("p05", "p25", "p50", "p75", "p95");
 
     private final Sample sample;
@@ -38,155 +32,6 @@ final class OtherPlots {
 
     private String basis() {
         return wording.get("basis", sample.findings().games(), sample.cells().size());
-    }
-
-    /// Which axis matters how much for which measure; nothing where fewer than two were varied.
-    List<Figure> influence(List<Measure> measures, List<Influence> influences) {
-        if (sample.varied().isEmpty() || measures.isEmpty()) {
-            return List.of();
-        }
-        var axes = sample.varied().stream().map(sample::name).toList();
-        var columns = new ArrayList<>(axes);
-        boolean isOne = axes.size() == 1;
-        if (!isOne) {
-            columns.add(wording.get("influence.together"));
-        }
-        columns.add(wording.get("influence.chance"));
-        var rows = new ArrayList<Shares.Row>();
-        var sheet = new Sheet("influence", headings(isOne));
-        for (int i = 0; i < measures.size(); i++) {
-            var influence = influences.get(i);
-            var shares = new ArrayList<>(influence.axes());
-            if (!isOne) {
-                shares.add(influence.together());
-            }
-            shares.add(influence.chance());
-            rows.add(new Shares.Row(measures.get(i).label(), shares));
-            sheet.add(Stream.concat(Stream.of(measures.get(i).name()), shares.stream()).toList());
-        }
-        var heading = wording.get("influence.heading");
-        var plot = new Shares(heading, said(measures, influences, axes), columns, rows, wording);
-        var caption = basis() + " " + wording.get("influence.caption");
-        return List.of(Figure.of("influence", heading, caption, plot.plot(), sheet));
-    }
-
-    private String[] headings(boolean isOne) {
-        var headings = new ArrayList<>(List.of("figure"));
-        sample.varied().forEach(axis -> headings.add(sample.axes().get(axis).name()));
-        if (!isOne) {
-            headings.add("together");
-        }
-        headings.add("chance");
-        return headings.toArray(String[]::new);
-    }
-
-    /// The first measures in words.
-    private String said(List<Measure> measures, List<Influence> influences, List<String> axes) {
-        var said = new ArrayList<String>();
-        for (int i = 0; i < Math.min(WORST, measures.size()); i++) {
-            for (int axis = 0; axis < axes.size(); axis++) {
-                said.add(
-                        Text.format(
-                                "%s, %s: %s %%",
-                                measures.get(i).label(),
-                                axes.get(axis),
-                                wording.hundredths(0, influences.get(i).axes().get(axis))));
-            }
-        }
-        return String.join("; ", said);
-    }
-
-    /// What each seat has of the wins, over all cells and in those where it is worst, for each number of
-    /// players.
-    List<Figure> seats(List<Measure> payoffs) {
-        var players =
-                sample.cells().stream()
-                        .map(each -> each.cell().pairing().players())
-                        .distinct()
-                        .sorted()
-                        .toList();
-        return players.stream()
-                .filter(number -> number > 1 && number <= payoffs.size())
-                .map(number -> seats(payoffs.subList(0, number), players.size() > 1))
-                .toList();
-    }
-
-    private Figure seats(List<Measure> seats, boolean isOneOfMany) {
-        int players = seats.size();
-        var cells =
-                sample.cells().stream()
-                        .filter(each -> each.cell().pairing().players() == players)
-                        .toList();
-        var groups = new ArrayList<Dots.Group>();
-        groups.add(group(wording.get("cells.all", cells.size()), cells, seats));
-        if (cells.size() > 1) {
-            cells.stream()
-                    .sorted(Comparator.comparingDouble(each -> -gap(each, seats)))
-                    .limit(Math.min(WORST, cells.size() / 2 + 1))
-                    .forEach(each -> groups.add(group(sample.name(each), List.of(each), seats)));
-        }
-        var heading = wording.get("seats", players);
-        var keys =
-                IntStream.range(0, players)
-                        .mapToObj(seat -> new Label(seats.get(seat).label(), seat))
-                        .toList();
-        var said =
-                String.join("; ", groups.getFirst().dots().stream().map(Dots.Dot::spoken).toList());
-        var plot =
-                new Dots(
-                        heading,
-                        said,
-                        wording.get("shares.axis"),
-                        keys,
-                        groups,
-                        HUNDRED / players,
-                        wording);
-        long games = cells.stream().mapToLong(Finding::games).sum();
-        var caption = wording.get(cells.size() > 1 ? "seats.worst" : "seats.caption", games);
-        var name = isOneOfMany ? "seats-" + players : "seats";
-        return Figure.of(
-                name, heading, caption, plot.plot(), Told.sheet(name, sample, numbered(seats)));
-    }
-
-    private static List<Measure> numbered(List<Measure> seats) {
-        return IntStream.range(0, seats.size())
-                .mapToObj(
-                        i -> {
-                            var seat = seats.get(i);
-                            var name = "payoff-" + (i + 1);
-                            return new Measure(
-                                    name,
-                                    seat.label(),
-                                    seat.isShare(),
-                                    seat.mean(),
-                                    seat.low(),
-                                    seat.high());
-                        })
-                .toList();
-    }
-
-    private static double gap(Finding finding, List<Measure> seats) {
-        var payoffs =
-                seats.stream()
-                        .mapToDouble(seat -> seat.of(finding).value())
-                        .filter(Double::isFinite)
-                        .summaryStatistics();
-        return payoffs.getMax() - payoffs.getMin();
-    }
-
-    private Dots.Group group(String name, List<Finding> cells, List<Measure> seats) {
-        var dots =
-                seats.stream()
-                        .map(
-                                seat -> {
-                                    var value = seat.of(cells);
-                                    var told = new Told(seat, sample, 0, wording);
-                                    var spoken = told.spoken(name + ", " + seat.label(), value);
-                                    return new Dots.Dot(
-                                            value.value(), value.low(), value.high(), spoken);
-                                })
-                        .toList();
-        return new Dots.Group(name, dots);
     }
 
     /// Of all games.

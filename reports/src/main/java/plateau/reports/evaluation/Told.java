@@ -20,8 +20,18 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
                         .filter(Double::isFinite)
                         .summaryStatistics();
         double spread = ends.getCount() == 0 ? 0 : ends.getMax() - ends.getMin();
-        double shown = spread > 0 ? spread : Math.abs(ends.getMax());
-        return new Told(measure, sample, Measure.digits(shown), wording);
+        double shown = spread > 0 ? spread : Math.max(Math.abs(ends.getMax()), half(measure, sample));
+        return new Told(measure, sample, shown > 0 ? Measure.digits(shown) : 0, wording);
+    }
+
+    /// The widest that is known; nothing where none is.
+    private static double half(Measure measure, Sample sample) {
+        return sample.cells().stream()
+                .map(measure::of)
+                .filter(Value::hasInterval)
+                .mapToDouble(Value::half)
+                .max()
+                .orElse(0);
     }
 
     String number(Value value) {

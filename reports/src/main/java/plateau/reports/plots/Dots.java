@@ -63,6 +63,11 @@ public final class Dots {
                         axis, groups.stream().map(Group::name).toList(), LANE * keys.size() + GAP);
     }
 
+    /// Whether the name of a row is written whole.
+    public static boolean hasRoom(String name) {
+        return Lanes.hasRoom(name);
+    }
+
     public Plot plot() {
         var out = lanes.draw(reference, this::paint);
         boolean hasKeys = keys.size() > 1;

@@ -25,6 +25,11 @@ record Lanes(Axis axis, List<String> names, int height) {
         void paint(Markup out, int row, int top);
     }
 
+    /// Whether a name is written whole.
+    static boolean hasRoom(String name) {
+        return LETTERS.width(name) <= LONGEST_ABOVE;
+    }
+
     int bottom() {
         return names.size() * step();
     }

@@ -61,7 +61,9 @@ public final class Lines {
 
     private static Scale within(List<Double> numbers) {
         var ends = numbers.stream().mapToDouble(Double::doubleValue).summaryStatistics();
-        var round = Scale.linear(DoubleStream.of(ends.getMin(), ends.getMax()));
+        var both = DoubleStream.of(ends.getMin(), ends.getMax());
+        boolean isWhole = numbers.stream().allMatch(each -> each == Math.rint(each));
+        var round = isWhole ? Scale.whole(both) : Scale.linear(both);
         return new Scale(ends.getMin(), ends.getMax(), round.step(), false);
     }
 

@@ -19,8 +19,15 @@ public final class Shares {
     private static final int BASE = 4;
     private static final int TOP = 12;
 
-    /// The part of a column that the longest bar takes; the rest is for its number.
+    /// The part of a column that the longest bar takes at most; the rest is for its number.
     private static final double FULL = 0.62;
+
+    private static final double LEAST_FULL = 0.15;
+
+    /// The part of a small screen that a number takes.
+    private static final double NUMBER = 0.115;
+
+    private static final String UNKNOWN = "–";
 
     private static final double TILT = Math.sin(Math.toRadians(30));
 
@@ -33,7 +40,12 @@ public final class Shares {
     /// The shares of one thing.
     ///
     /// @param shares from 0 to 1, one for each column; not finite where one is not known
-    public record Row(String name, List<Double> shares) {}
+    /// @param note beside the name; may be empty
+    public record Row(String name, List<Double> shares, String note) {
+        private String heading() {
+            return note.isEmpty() ? name : name + " · " + note;
+        }
+    }
 
     /// @param said what it shows, with numbers
     public Shares(
@@ -74,7 +86,7 @@ public final class Shares {
 
     private void drawRow(Markup out, int row) {
         double middle = row * HEIGHT + NAME + BASE + BAR / 2.0;
-        var name = LETTERS.fitting(rows.get(row).name, LONGEST);
+        var name = LETTERS.fitting(rows.get(row).heading(), LONGEST);
         var y = String.valueOf(row * HEIGHT + NAME);
         out.element("text", name, "x", "0", "y", y, "class", "name");
         for (int column = 0; column < columns.size(); column++) {
@@ -83,6 +95,8 @@ public final class Shares {
             double share = rows.get(row).shares.get(column);
             if (Double.isFinite(share)) {
                 draw(out, row, column, middle);
+            } else {
+                write(out, start(column), UNKNOWN, middle);
             }
         }
         out.line();
@@ -90,7 +104,7 @@ public final class Shares {
 
     private void draw(Markup out, int row, int column, double middle) {
         double share = rows.get(row).shares.get(column);
-        double width = 100.0 / columns.size() * FULL * Math.clamp(share, 0, 1);
+        double width = 100.0 / columns.size() * full() * Math.clamp(share, 0, 1);
         var told = wording.hundredths(0, share);
         out.open("g")
                 .element(
@@ -109,7 +123,16 @@ public final class Shares {
                 String.valueOf(BAR),
                 "class",
                 "bar");
-        out.open("svg", "x", Markup.percent(start(column) + width), "overflow", "visible");
-        out.element("text", told, "x", "5", "y", Markup.number(middle + BASE)).close().close();
+        write(out, start(column) + width, told, middle);
+        out.close();
+    }
+
+    private static void write(Markup out, double x, String text, double middle) {
+        out.open("svg", "x", Markup.percent(x), "overflow", "visible");
+        out.element("text", text, "x", "5", "y", Markup.number(middle + BASE)).close();
+    }
+
+    private double full() {
+        return Math.clamp(1 - NUMBER * columns.size(), LEAST_FULL, FULL);
     }
 }

@@ -229,7 +229,7 @@ class EvaluationPageTest {
 
     @Test
     void everyPlotIsAFileInTwoForms() {
-        var all = files(Language.ENGLISH).all(small(), COMMAND);
+        var all = files(Language.ENGLISH).all(small(), COMMAND, 2);
         assertThat(all.keySet())
                 .contains(
                         "cells.csv",

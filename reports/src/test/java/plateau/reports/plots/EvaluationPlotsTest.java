@@ -110,7 +110,7 @@ class EvaluationPlotsTest {
 
     @Test
     void barsOfSharesAreToOneScale() {
-        var rows = List.of(new Shares.Row("Length", List.of(0.5, Double.NaN)));
+        var rows = List.of(new Shares.Row("Length", List.of(0.5, Double.NaN), "not known"));
         var drawn =
                 new Shares("T", "S", List.of("one", "other"), rows, ENGLISH)
                         .plot()

@@ -181,7 +181,7 @@ public final class Experiment extends Project {
         var files = new LinkedHashMap<String, byte[]>();
         if (isEnd) {
             var report = Plots.files(note().language());
-            files.putAll(report.all(findings, Repetition.command(plan)));
+            files.putAll(report.all(findings, Repetition.command(plan), 1));
             files.put(EvaluationFolder.PLAN, ended(findings));
         }
         files.put(Progress.FILE, bytes(now.progress().json()));

@@ -1,10 +1,12 @@
 package plateau.terminal.evaluation;
 
 import java.util.Optional;
+import plateau.arena.Roster;
 import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Findings;
 import plateau.core.text.Json;
+import plateau.reports.evaluation.EvaluationFiles;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.TerminalSize;
@@ -61,12 +63,15 @@ public final class EvaluationReport {
         }
     }
 
-    void end(Findings findings) {
+    /// @param roster knows the game, whose figures have names in words
+    void end(Findings findings, Roster roster) {
         csv.write(screen, findings);
         if (series.json()) {
             screen.out().println(Json.write(new EvaluationJson(findings).json()));
         } else if (isForPeople()) {
             table.lines(findings).forEach(screen.out()::println);
+            var files = new EvaluationFiles(screen.words().vocabulary(), roster, "");
+            files.summary(findings).ifPresent(screen.out()::println);
             folder.ifPresent(each -> screen.say("evaluation.kept", each));
         }
         screen.out().flush();

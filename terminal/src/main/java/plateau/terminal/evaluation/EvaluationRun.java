@@ -32,6 +32,7 @@ public final class EvaluationRun {
     private final Evaluation evaluation;
     private final EvaluationReport report;
     private final Series<Harvest> games;
+    private final int threads;
     private final Optional<Series<Harvest>> again;
     private volatile boolean isStopped;
 
@@ -53,6 +54,7 @@ public final class EvaluationRun {
         this.plan = plan;
         this.kept = kept;
         this.report = report;
+        threads = Math.min(engine.desks(), Runtime.getRuntime().availableProcessors());
         rows = kept.flatMap(each -> each.rows(cells));
         evaluation = new Evaluation(plan, cells, engine.desks(), earlier(), this::keep);
         games = new Series<>(evaluation, engine.desks(evaluation.work(rows.isPresent())));
@@ -86,7 +88,7 @@ public final class EvaluationRun {
         try (var _ = new Shutdown(this::stop)) {
             report.begin(plan, cells.count(), evaluation);
             findings = play();
-            report.end(findings);
+            report.end(findings, roster);
             if (findings.isPartial()) {
                 tellHow(resume);
             }
@@ -118,7 +120,7 @@ public final class EvaluationRun {
         }
         var findings = evaluation.findings();
         rows.filter(_ -> hasRows).ifPresent(GameRows::finish);
-        kept.ifPresent(each -> each.write(findings, screen.words(), roster));
+        kept.ifPresent(each -> each.write(findings, screen.words(), roster, threads));
         return findings;
     }
 

@@ -139,13 +139,15 @@ public final class Kept implements AutoCloseable {
     }
 
     /// Writes what was found.
-    void write(Findings findings, Words words, Roster roster) {
+    ///
+    /// @param threads that draw
+    void write(Findings findings, Words words, Roster roster, int threads) {
         var version = String.valueOf(description.get("plateau"));
         var command = String.valueOf(description.get(COMMAND));
         var files =
                 new HashMap<>(
                         new EvaluationFiles(words.vocabulary(), roster, version)
-                                .all(findings, command));
+                                .all(findings, command, threads));
         description.put(RESULT, result(findings));
         files.put(EvaluationFolder.PLAN, bytes(Json.write(description) + "\n"));
         new EvaluationSheets(plan(), findings.columns())
