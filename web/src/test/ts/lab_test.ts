@@ -4,6 +4,7 @@ import {
   columnWords,
   directions,
   isShare,
+  learn,
   ordered,
   shown,
   suggestion,
@@ -67,12 +68,30 @@ Deno.test("of all columns those are shown that tell most", () => {
     "length_mean",
   ]);
   equal(columnWords("payoff2"), ["figure.payoff", "2"]);
-  equal([isShare("payoff2"), isShare("length_mean")], [true, false]);
+  equal([isShare("payoff2"), isShare("shared_share"), isShare("length_mean")], [true, true, false]);
+  equal(shown(["shared_share", "draws_share"]), [1, 0]);
 });
 
-Deno.test("seats are weighed by games, and not compared where cells have different ones", () => {
+Deno.test("seats are averaged over cells as in the report, and not compared where cells have different ones", () => {
   const columns = ["payoff1", "payoff1_low", "payoff1_high"];
   const cells = [cell(0, [], [0.5, 0.4, 0.6], 30), cell(1, [], [0.9, 0.8, 1], 10)];
-  equal(Math.round(100 * (balance({ columns, cells })[0]?.share ?? 0)), 60);
+  equal(Math.round(100 * (balance({ columns, cells })[0]?.share ?? 0)), 70);
   equal(balance({ columns, cells: [...cells, cell(2, [], [null, null, null])] }), []);
+});
+
+Deno.test("the interval over all cells is no narrower than theirs, which have the same luck", () => {
+  const columns = ["payoff1", "payoff1_low", "payoff1_high"];
+  const cells = [0, 1, 2, 3].map((at) => cell(at, [], [0.5, 0.4, 0.6]));
+  const [seat] = balance({ columns, cells });
+  equal([seat?.low, seat?.high].map((each) => Math.round(1000 * (each ?? 0))), [400, 600]);
+  const uneven = [cell(0, [], [0.5, 0.4, 0.6], 30), cell(1, [], [0.5, 0.2, 0.8], 10)];
+  equal(Math.round(1000 * (balance({ columns, cells: uneven })[0]?.low ?? 0)), 300);
+});
+
+Deno.test("a cell that has ended is not forgotten by an older answer", () => {
+  const known = new Map([[0, cell(0, [], [1], 30)]]);
+  learn(known, [{ ...cell(0, [], [2], 20), complete: false }, cell(1, [], [3])]);
+  equal([...known.values()].map((each) => each.games), [30, 10]);
+  learn(known, [cell(0, [], [4], 40)]);
+  equal(known.get(0)?.games, 40);
 });

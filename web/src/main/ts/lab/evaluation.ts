@@ -126,7 +126,7 @@ export function directions(
 
 /** Which figures are worth a column of a page: the others are in the file. */
 export function shown(columns: string[]): number[] {
-  const wanted = ["goal", "length_mean", "branching_mean", "draws_share"];
+  const wanted = ["goal", "length_mean", "branching_mean", "draws_share", "shared_share"];
   const seats = columns.filter((each) => /^payoff\d+$/.test(each)).slice(0, 4);
   return [...wanted.slice(0, 1), ...seats, "seat_gap", ...wanted.slice(1), "decided_mean"]
     .map((each) => columns.indexOf(each))
@@ -135,7 +135,7 @@ export function shown(columns: string[]): number[] {
 
 /** How a column's figure is written: a share, or a number. */
 export function isShare(column: string): boolean {
-  return /^(payoff\d+|seat_gap|draws_share|decided_mean|forced_share)$/.test(column);
+  return /^(payoff\d+|seat_gap|draws_share|shared_share|decided_mean|forced_share)$/.test(column);
 }
 
 /** What a column is called: its key among the words, and the seat it is about. */
@@ -171,6 +171,15 @@ export function ordered(cells: Cell[], order: Order | undefined): Cell[] {
   });
 }
 
+/** Puts what an answer has to what is known already. A cell that has ended stays so: the answer may be older. */
+export function learn(known: Map<number, Cell>, cells: Cell[]): void {
+  for (const each of cells) {
+    if (each.complete || !known.get(each.number)?.complete) {
+      known.set(each.number, each);
+    }
+  }
+}
+
 /** How the payoff of each seat stands on the whole, as a share with its interval. */
 export interface Balance {
   seat: number;
@@ -179,7 +188,11 @@ export interface Balance {
   high: number;
 }
 
-/** Each seat's payoff over all cells together, weighed by their games; empty where cells have different seats. */
+/**
+ * Each seat's payoff over all cells, each as much as the other; empty where cells have different seats. All cells
+ * have the same luck: their errors need not cancel each other, so the interval is as wide as theirs on
+ * average. The report has the same.
+ */
 export function balance(findings: Findings): Balance[] {
   const result: Balance[] = [];
   for (let seat = 1;; seat++) {
@@ -187,7 +200,7 @@ export function balance(findings: Findings): Balance[] {
     if (at < 0) {
       return result;
     }
-    let [sum, games, spread] = [0, 0, 0];
+    let [sum, halves] = [0, 0];
     for (const cell of findings.cells) {
       const share = cell.figures[at];
       const low = cell.figures[at + 1];
@@ -195,15 +208,15 @@ export function balance(findings: Findings): Balance[] {
       if (share === null || share === undefined) {
         return [];
       }
-      sum += share * cell.games;
-      games += cell.games;
+      sum += share;
       const half = low === null || high === null ? 0.5 : ((high ?? 0) - (low ?? 0)) / 2;
-      spread += (half * cell.games) ** 2;
+      halves += half;
     }
-    if (games === 0) {
+    const count = findings.cells.length;
+    if (count === 0) {
       return [];
     }
-    const [share, half] = [sum / games, Math.sqrt(spread) / games];
+    const [share, half] = [sum / count, halves / count];
     result.push({ seat, share, low: Math.max(0, share - half), high: Math.min(1, share + half) });
   }
 }

@@ -8,7 +8,7 @@ import { isOver } from "../projects/project.ts";
 import { Status, watch } from "../projects/watch.ts";
 import { words } from "../site.ts";
 import { Best, Cells, Seats } from "./cells.ts";
-import { type Brief, type Cell, type Evaluation, type Findings } from "./evaluation.ts";
+import { type Brief, type Cell, type Evaluation, type Findings, learn } from "./evaluation.ts";
 import { Plots } from "./plots.ts";
 
 /** Plots are drawn so often at most, in milliseconds. */
@@ -63,6 +63,9 @@ export class Look {
   private evaluation: Evaluation;
   private timer = 0;
 
+  /** Counts what was told as a whole: an answer that comes after a later one is of no use. */
+  private told = 0;
+
   constructor(place: HTMLElement, given: Given) {
     const { evaluation } = given;
     this.evaluation = evaluation;
@@ -116,28 +119,35 @@ export class Look {
   private whole(now: Evaluation): void {
     clearTimeout(this.timer);
     this.timer = 0;
+    this.told++;
     this.evaluation = now;
-    this.known.clear();
-    now.findings.cells.forEach((each) => this.known.set(each.number, each));
+    learn(this.known, now.findings.cells);
     this.brief(now);
-    this.found(now.findings);
+    this.found(this.all());
     this.plotsPart.hidden = !this.plots.show(now.plots, now.played);
   }
 
   /** Cells that have ended meanwhile. */
   private add(cells: Cell[]): void {
-    cells.forEach((each) => this.known.set(each.number, each));
-    const { columns, ranking } = this.evaluation.findings;
-    this.found({ columns, cells: [...this.known.values()], ...(ranking ? { ranking } : {}) });
+    learn(this.known, cells);
+    this.found(this.all());
     if (this.timer === 0) {
       this.timer = setTimeout(() => this.again(), OFTEN);
     }
   }
 
+  private all(): Findings {
+    return { ...this.evaluation.findings, cells: [...this.known.values()] };
+  }
+
   /** Everything anew, with cells that are not done and plots. */
   private async again(): Promise<void> {
+    const told = this.told;
     try {
-      this.whole(await get<Evaluation>(this.path));
+      const now = await get<Evaluation>(this.path);
+      if (told === this.told) {
+        this.whole(now);
+      }
     } catch {
       this.timer = 0;
     }

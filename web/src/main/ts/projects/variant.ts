@@ -35,6 +35,9 @@ export class Variant {
       return;
     }
     const rules = await get<form.Game>(`/api/games/${this.game.value}`);
+    if (rules.id !== this.game.value) {
+      return; // Another game was chosen meanwhile.
+    }
     this.rules = rules;
     const presets = rules.presets.filter((each) => each.settings.length > 0);
     this.preset.replaceChildren(
