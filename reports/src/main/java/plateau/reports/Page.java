@@ -2,8 +2,8 @@ package plateau.reports;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import plateau.core.text.Resource;
 import plateau.drawing.svg.Markup;
+import plateau.reports.plots.PlotFile;
 import plateau.reports.text.Sheet;
 import plateau.words.Wording;
 
@@ -129,7 +129,7 @@ public final class Page {
                 .empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1")
                 .element("title", title)
                 .line()
-                .verbatim("style", Resource.text(Page.class, "page.css"))
+                .verbatim("style", PlotFile.styleSheet())
                 .close()
                 .line();
     }

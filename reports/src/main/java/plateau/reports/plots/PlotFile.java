@@ -5,7 +5,6 @@ import plateau.core.text.Resource;
 import plateau.core.text.Text;
 import plateau.drawing.Lettering;
 import plateau.drawing.svg.Markup;
-import plateau.reports.Page;
 
 /// Plots as a drawing that is a file of its own, with all colours where they are used.
 ///
@@ -27,9 +26,14 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
     public record Panel(String heading, Plot plot) {}
 
     private static final class Sheet {
-        private static final String TEXT = Resource.text(Page.class, "page.css");
+        private static final String TEXT = Resource.text(PlotFile.class, "page.css");
         private static final Style DAY = new Style(TEXT);
         private static final Style NIGHT = new Style(TEXT, true);
+    }
+
+    /// The style sheet of reports, which plots have their colours from.
+    public static String styleSheet() {
+        return Sheet.TEXT;
     }
 
     /// The text of the file, by day and as wide as usual.

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
-import plateau.core.text.Resource;
-import plateau.reports.Page;
 import plateau.reports.text.ReportWording;
 import plateau.words.Language;
 import plateau.words.Wording;
@@ -70,7 +68,7 @@ class EvaluationPlotsTest {
 
     @Test
     void theStyleSheetIsReadAsFarAsDrawingsNeedIt() {
-        var style = new Style(Resource.text(Page.class, "page.css"));
+        var style = new Style(PlotFile.styleSheet());
         assertThat(style.written("<path class=\"line p1\"/>"))
                 .contains("stroke:#D55E00")
                 .contains("fill:none");
