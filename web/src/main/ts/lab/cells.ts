@@ -159,7 +159,7 @@ export class Best {
   /** Gives whether there is something to show. */
   show(findings: Findings): boolean {
     const ranking = findings.ranking;
-    if (!ranking || ranking.cells.length === 0) {
+    if (!ranking || ranking.cells.length < 2) {
       return false;
     }
     this.said.textContent = this.sure(ranking);
@@ -188,10 +188,17 @@ export class Best {
   }
 
   private sure(ranking: Ranking): string {
-    const sure = words("best.sure", ranking.goal, shares.format(ranking.sure));
-    return ranking.among > 0
-      ? `${sure} ${words("best.among", shares.format(ranking.among))}`
-      : sure;
+    const sure = ranking.sure > 0.5
+      ? words("best.sure", ranking.goal, shares.format(ranking.sure))
+      : words("best.unsure", ranking.goal, `${ranking.rivals}`);
+    if (ranking.among === 0) {
+      return sure;
+    }
+    return ranking.sureAmong > 0
+      ? `${sure} ${
+        words("best.among", shares.format(ranking.among), shares.format(ranking.sureAmong))
+      }`
+      : `${sure} ${words("best.untried")}`;
   }
 
   private name(cell: Cell | undefined): string {

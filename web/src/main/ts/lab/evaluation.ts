@@ -44,6 +44,8 @@ export interface Ranking {
   goal: string;
   sure: number;
   among: number;
+  sureAmong: number;
+  rivals: number;
   cells: Ranked[];
 }
 

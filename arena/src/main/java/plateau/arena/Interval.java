@@ -27,9 +27,27 @@ public record Interval(double low, double high) {
     /// cannot know is when games are the same: bots that never draw lots, in a game without chance, say
     /// no more in a hundred games than in two.
     public static Interval wilson(double share, long games) {
-        if (games == 0) {
+        return games == 0 ? new Interval(0, 1) : wilson(share, (double) games);
+    }
+
+    /// The 95 % interval of the mean of shares of a win. Where there are wins and losses alone it is that of
+    /// Wilson. Shares that vary less say as much as more wins and losses would; how little they vary is not
+    /// known from few games either, so that some wins and losses are thought to be among them. It is never
+    /// without width. Where there are fewer than two, nothing is known.
+    public static Interval ofShares(double mean, double deviation, long count) {
+        if (count < 2) {
             return new Interval(0, 1);
         }
+        double most = mean * (1 - mean);
+        if (most <= 0) {
+            return wilson(mean, count);
+        }
+        double squares = deviation * deviation * (count - 1);
+        double variance = (squares + Z * Z * most) / (count + Z * Z);
+        return wilson(mean, count * most / variance);
+    }
+
+    private static Interval wilson(double share, double games) {
         double z2 = Z * Z / games;
         double centre = share + z2 / 2;
         double half = Z * Math.sqrt(share * (1 - share) / games + z2 / (4 * games));

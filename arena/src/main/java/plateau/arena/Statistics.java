@@ -22,6 +22,7 @@ public final class Statistics implements Serializable {
     int mostChoices;
     long forced;
     long draws;
+    long shared;
     final Distribution length = new Distribution();
     final Distribution leadChanges = new Distribution();
     final Distribution decided = new Distribution();
@@ -43,10 +44,13 @@ public final class Statistics implements Serializable {
         length.add(game.decisions());
         addLead(game);
         makeRoom(game.players(), game.figureCount());
+        int winners = 0;
         for (int player = 0; player < game.players(); player++) {
             scores.get(player).add(game.score(player));
             shares.get(player).add(game.share(player));
+            winners += game.share(player) > 0 ? 1 : 0;
         }
+        shared += winners > 1 && !game.isDrawn() ? 1 : 0;
         for (int index = 0; index < game.figureCount(); index++) {
             figures.get(index).add(game.figure(index));
         }
@@ -106,6 +110,7 @@ public final class Statistics implements Serializable {
         mostChoices = Math.max(mostChoices, other.mostChoices);
         forced += other.forced;
         draws += other.draws;
+        shared += other.shared;
         length.addAll(other.length);
         leadChanges.addAll(other.leadChanges);
         decided.addAll(other.decided);
@@ -178,10 +183,9 @@ public final class Statistics implements Serializable {
 
     /// Where a player's share of the win most likely lies.
     public Interval payoffInterval(int player) {
-        var interval = share(player).interval();
-        return new Interval(
-                Math.max(0, interval.low() / Outcome.WIN),
-                Math.min(1, interval.high() / Outcome.WIN));
+        var share = share(player);
+        return Interval.ofShares(
+                share.mean() / Outcome.WIN, share.deviation() / Outcome.WIN, share.count());
     }
 
     private Moments share(int player) {
@@ -207,6 +211,11 @@ public final class Statistics implements Serializable {
     /// How many games nobody won, by their rules or by agreement.
     public long draws() {
         return draws;
+    }
+
+    /// How many games more than one player won, all of them together, which were not drawn.
+    public long shared() {
+        return shared;
     }
 
     /// How many games ended in each way that occurred.

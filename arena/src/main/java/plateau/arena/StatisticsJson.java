@@ -25,6 +25,7 @@ public final class StatisticsJson {
         json.put("mostChoices", statistics.mostChoices);
         json.put("forced", statistics.forced);
         json.put("draws", statistics.draws);
+        json.put("shared", statistics.shared);
         json.put("length", write(statistics.length));
         json.put("leadChanges", write(statistics.leadChanges));
         json.put("decided", write(statistics.decided));
@@ -71,6 +72,7 @@ public final class StatisticsJson {
         statistics.mostChoices = fields.small("mostChoices");
         statistics.forced = fields.whole("forced");
         statistics.draws = fields.whole("draws");
+        statistics.shared = fields.whole("shared");
         read("length", fields.numbers("length"), statistics.length);
         read("leadChanges", fields.numbers("leadChanges"), statistics.leadChanges);
         read("decided", fields.numbers("decided"), statistics.decided);

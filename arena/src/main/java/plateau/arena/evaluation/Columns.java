@@ -3,10 +3,15 @@ package plateau.arena.evaluation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plateau.arena.Distribution;
 import plateau.arena.Interval;
 import plateau.arena.Moments;
@@ -24,13 +29,23 @@ public final class Columns {
                     new Column("goal_high", false),
                     new Column("rank", true));
 
+    /// Stands before the name of a figure of the game that would have the name of another column.
+    public static final String OWN = "figure_";
+
     private static final double PER_MILLE = 1000;
+
+    /// From so many games on means are distributed normally.
+    private static final int MANY = 30;
+
+    private static final Interval UNKNOWN = new Interval(Double.NaN, Double.NaN);
+    private static final Pattern QUANTILE = Pattern.compile(".*_p\\d\\d");
 
     /// The figures of a game are asked of a cell that can be played; a sweep may begin with some that cannot.
     private static final int TRIES = 10_000;
 
     /// Columns that are worked out together.
-    private record Family(List<Column> columns, Function<Statistics, double[]> figures) {}
+    private record Family(
+            List<Column> columns, BiFunction<Statistics, Statistics, double[]> figures) {}
 
     private final List<Family> families = new ArrayList<>();
     private final List<Column> figures;
@@ -97,6 +112,13 @@ public final class Columns {
 
     /// Some figures, by their places; what nobody wants may be NaN.
     double[] figures(Statistics games, BitSet wanted) {
+        return figures(games, games, wanted);
+    }
+
+    /// Some figures of some games.
+    ///
+    /// @param all the games that these are some of: they say which seats are the best and the worst
+    double[] figures(Statistics games, Statistics all, BitSet wanted) {
         var values = new double[figures.size()];
         Arrays.fill(values, Double.NaN);
         int from = 0;
@@ -104,21 +126,39 @@ public final class Columns {
             int to = from + family.columns.size();
             int next = wanted.nextSetBit(from);
             if (next >= 0 && next < to) {
-                System.arraycopy(family.figures.apply(games), 0, values, from, to - from);
+                System.arraycopy(family.figures.apply(games, all), 0, values, from, to - from);
             }
             from = to;
         }
         return values;
     }
 
-    double figure(Statistics games, int place) {
+    /// A figure, and how sure it is.
+    Estimate estimate(List<Statistics> groups, int place) {
         var wanted = new BitSet();
         wanted.set(place);
-        return figures(games, wanted)[place];
+        return Estimate.of(
+                groups, kind(wanted), all -> games -> figures(games, all, wanted)[place]);
+    }
+
+    /// In which way it can be told how sure something is that follows from these columns.
+    Estimate.Kind kind(BitSet places) {
+        return places.stream()
+                .mapToObj(place -> kind(figures.get(place).name()))
+                .max(Comparator.naturalOrder())
+                .orElse(Estimate.Kind.SMOOTH);
+    }
+
+    private static Estimate.Kind kind(String name) {
+        if (QUANTILE.matcher(name).matches()) {
+            return Estimate.Kind.QUANTILE;
+        }
+        boolean isExtreme = name.endsWith("_min") || name.endsWith("_max");
+        return isExtreme ? Estimate.Kind.EXTREME : Estimate.Kind.SMOOTH;
     }
 
     private void add(Function<Statistics, double[]> function, Column... columns) {
-        families.add(new Family(List.of(columns), function));
+        families.add(new Family(List.of(columns), (games, _) -> function.apply(games)));
     }
 
     private static Column whole(String name) {
@@ -176,14 +216,22 @@ public final class Columns {
                 whole("branching_max"),
                 decimal("forced_share"));
         add(
-                games -> {
-                    double share = share(games.draws(), games.games());
-                    var interval = Interval.wilson(share, games.games());
-                    return new double[] {share, interval.low(), interval.high()};
-                },
+                games -> counted(games.draws(), games.games()),
                 decimal("draws_share"),
                 decimal("draws_low"),
                 decimal("draws_high"));
+        add(
+                games -> counted(games.shared(), games.games()),
+                decimal("shared_share"),
+                decimal("shared_low"),
+                decimal("shared_high"));
+    }
+
+    /// How many games were of a kind.
+    private static double[] counted(long part, long games) {
+        double share = share(part, games);
+        var interval = games < 2 ? UNKNOWN : Interval.wilson(share, games);
+        return new double[] {share, interval.low(), interval.high()};
     }
 
     private void addSeat(int seat) {
@@ -221,7 +269,10 @@ public final class Columns {
     }
 
     private void addBalance() {
-        add(games -> new double[] {gap(games)}, decimal("seat_gap"));
+        families.add(
+                new Family(
+                        List.of(decimal("seat_gap")),
+                        (games, all) -> new double[] {gap(games, all)}));
         add(
                 games -> mean(games.leadChanges(), 1),
                 decimal("lead_changes_mean"),
@@ -239,11 +290,16 @@ public final class Columns {
                 decimal("decided_p50"));
     }
 
-    /// By how much the seat that fares best is ahead of the one that fares worst.
-    private static double gap(Statistics games) {
-        var payoffs = IntStream.range(0, games.players()).mapToDouble(games::meanPayoff);
-        var summary = payoffs.summaryStatistics();
-        return summary.getMax() - summary.getMin();
+    /// By how much the seat that fares best in all games is ahead of the one that fares worst, in some of
+    /// them. Of seats that fare alike these are the first and the last: two, also where all do.
+    private static double gap(Statistics games, Statistics all) {
+        int best = 0;
+        int worst = 0;
+        for (int seat = 1; seat < all.players(); seat++) {
+            best = all.meanPayoff(seat) > all.meanPayoff(best) ? seat : best;
+            worst = all.meanPayoff(seat) <= all.meanPayoff(worst) ? seat : worst;
+        }
+        return games.meanPayoff(best) - games.meanPayoff(worst);
     }
 
     private void addEndings() {
@@ -256,11 +312,22 @@ public final class Columns {
 
     private void addFigure(String name, int index) {
         var plain = name.replace('-', '_');
+        while (isTaken(plain)) {
+            plain = OWN + plain;
+        }
         add(
                 games -> mean(games.figure(index), 1),
                 decimal(plain + "_mean"),
                 decimal(plain + "_low"),
                 decimal(plain + "_high"));
+    }
+
+    /// Whether there is a column already that a figure of the game would have, or may be.
+    private boolean isTaken(String stem) {
+        var names = Set.of(stem + "_mean", stem + "_low", stem + "_high");
+        return Stream.concat(
+                        families.stream().flatMap(each -> each.columns.stream()), OF_GOAL.stream())
+                .anyMatch(each -> names.contains(each.name()));
     }
 
     private static double[] mean(Distribution numbers, double unit) {
@@ -277,12 +344,19 @@ public final class Columns {
         return moments.count() < 2 ? Double.NaN : moments.deviation();
     }
 
-    /// NaN where nothing is known.
+    /// NaN where nothing is known. Of few games their own scatter is not known well, for which Student's
+    /// distribution makes up.
     private static Interval interval(Moments moments, double unit) {
-        if (moments.count() < 2) {
-            return new Interval(Double.NaN, Double.NaN);
+        long count = moments.count();
+        if (count < 2) {
+            return UNKNOWN;
         }
-        var interval = moments.interval();
-        return new Interval(interval.low() / unit, interval.high() / unit);
+        if (count >= MANY) {
+            var interval = moments.interval();
+            return new Interval(interval.low() / unit, interval.high() / unit);
+        }
+        double error = moments.deviation() / Math.sqrt((double) count);
+        double half = StudentT.reach((int) count - 1) * error;
+        return new Interval((moments.mean() - half) / unit, (moments.mean() + half) / unit);
     }
 }

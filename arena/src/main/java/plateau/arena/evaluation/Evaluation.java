@@ -46,6 +46,7 @@ public final class Evaluation implements Schedule<Harvest> {
     private final long resumed;
     private long next;
     private long handedOut;
+    private long tasked;
     private long doneGames;
     private long promised;
     private long nanos;
@@ -153,8 +154,10 @@ public final class Evaluation implements Schedule<Harvest> {
             open.remove(cell.place());
         }
         handedOut += games;
+        long number = tasked;
+        tasked += games;
         return new Task(
-                cell.place() * course.games() + from,
+                number,
                 Long.toString(cell.cell().number()),
                 cell.cell().pairing(),
                 plan.seed(),

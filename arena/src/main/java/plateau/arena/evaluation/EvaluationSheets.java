@@ -31,10 +31,8 @@ public final class EvaluationSheets {
     public EvaluationSheets(EvaluationPlan plan, List<Column> columns) {
         games = GameColumns.of(columns);
         var names = new HeadingNames(List.of("cell"), BEFORE, AFTER);
-        figures =
-                columns.stream()
-                        .map(each -> new Heading(names.add("figure_", each.name()), type(each)))
-                        .toList();
+        figures = columns.stream().map(each -> new Heading(each.name(), type(each))).toList();
+        names.reserve(columns.stream().map(Column::name).toList());
         names.reserve(games.names());
         axes =
                 plan.axes().stream()

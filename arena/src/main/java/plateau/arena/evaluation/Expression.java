@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
@@ -14,7 +13,12 @@ import plateau.core.text.Text;
 final class Expression {
     /// What can be worked out of figures.
     interface Term {
-        double of(double[] figures);
+        /// What comes out.
+        ///
+        /// @param figures of all games or of some of them
+        /// @param whole those of all: what is chosen, as by `max`, is chosen by them, so that leaving out
+        ///     some games does not change the choice; how sure something is could not be told else
+        double of(double[] figures, double[] whole);
     }
 
     static final List<String> FUNCTIONS = List.of("abs", "sqrt", "log", "exp", "min", "max");
@@ -118,7 +122,7 @@ final class Expression {
             throw new BadInput("goal.number", "--goal: '%s' is no number", digits);
         }
         double number = value.getAsDouble();
-        return _ -> number;
+        return (_, _) -> number;
     }
 
     private Term named() {
@@ -144,9 +148,7 @@ final class Expression {
     }
 
     private Term function(String name, int from) {
-        var unary = unary(name);
-        var binary = binary(name);
-        if (unary.isEmpty() && binary.isEmpty()) {
+        if (!FUNCTIONS.contains(name)) {
             throw new BadInput(
                     "goal.function",
                     "--goal: there is no function '%s' (character %d); there are %s%s",
@@ -156,47 +158,62 @@ final class Expression {
                     Text.didYouMean(name, FUNCTIONS));
         }
         expect('(');
+        var term =
+                switch (name) {
+                    case "min" -> several(false);
+                    case "max" -> several(true);
+                    case "sqrt" -> one(sum(), Math::sqrt);
+                    case "log" -> one(sum(), StrictMath::log);
+                    case "exp" -> one(sum(), StrictMath::exp);
+                    default -> size(sum());
+                };
+        expect(')');
+        return term;
+    }
+
+    /// The least or the greatest of two or more.
+    private Term several(boolean isGreatest) {
         var first = sum();
-        if (unary.isPresent()) {
-            expect(')');
-            return one(first, unary.get());
-        }
         do {
             expect(',');
-            first = both(first, sum(), binary.orElseThrow());
+            first = either(first, sum(), isGreatest);
         } while (peek() == ',');
-        expect(')');
         return first;
     }
 
-    private static Optional<DoubleUnaryOperator> unary(String name) {
-        @Nullable DoubleUnaryOperator function =
-                switch (name) {
-                    case "abs" -> Math::abs;
-                    case "sqrt" -> Math::sqrt;
-                    case "log" -> StrictMath::log;
-                    case "exp" -> StrictMath::exp;
-                    default -> null;
-                };
-        return Optional.ofNullable(function);
+    @SuppressWarnings("ReferenceEquality") // spares working the same out again, at every level of brackets
+    private static Term either(Term left, Term right, boolean isGreater) {
+        return (figures, whole) -> {
+            double one = left.of(whole, whole);
+            double other = right.of(whole, whole);
+            if (Double.isNaN(one) || Double.isNaN(other)) {
+                return Double.NaN;
+            }
+            boolean isLeft = isGreater ? one >= other : one <= other;
+            if (figures == whole) {
+                return isLeft ? one : other;
+            }
+            return (isLeft ? left : right).of(figures, whole);
+        };
     }
 
-    private static Optional<DoubleBinaryOperator> binary(String name) {
-        @Nullable DoubleBinaryOperator function =
-                switch (name) {
-                    case "min" -> Math::min;
-                    case "max" -> Math::max;
-                    default -> null;
-                };
-        return Optional.ofNullable(function);
+    /// Without its sign.
+    @SuppressWarnings("ReferenceEquality")
+    private static Term size(Term term) {
+        return (figures, whole) -> {
+            double value = term.of(figures, whole);
+            double sign = figures == whole ? value : term.of(whole, whole);
+            return sign < 0 ? -value : value;
+        };
     }
 
     private static Term one(Term term, DoubleUnaryOperator operator) {
-        return figures -> operator.applyAsDouble(term.of(figures));
+        return (figures, whole) -> operator.applyAsDouble(term.of(figures, whole));
     }
 
     private static Term both(Term left, Term right, DoubleBinaryOperator operator) {
-        return figures -> operator.applyAsDouble(left.of(figures), right.of(figures));
+        return (figures, whole) ->
+                operator.applyAsDouble(left.of(figures, whole), right.of(figures, whole));
     }
 
     private static boolean isDigit(char each) {

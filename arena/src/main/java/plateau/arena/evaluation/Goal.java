@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import plateau.arena.Interval;
 import plateau.arena.Statistics;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
@@ -23,6 +24,7 @@ public final class Goal {
     private final Columns columns;
     private final BitSet wanted = new BitSet();
     private final Expression.Term term;
+    private final Interval possible;
 
     private Goal(String text, Columns columns) {
         this.text = text;
@@ -33,6 +35,7 @@ public final class Goal {
         if (wanted.isEmpty()) {
             throw new BadInput("goal.constant", "--goal: '%s' is the same for all cells", text);
         }
+        possible = possible(text);
     }
 
     /// Reads a goal: [#BALANCE], [#DECISIVENESS], `length=40`, or a formula over the
@@ -41,11 +44,24 @@ public final class Goal {
         return new Goal(text, columns);
     }
 
+    /// Between which values goals that have a name lie.
+    private static Interval possible(String text) {
+        if (LENGTH.matcher(text).matches()) {
+            return new Interval(Double.NEGATIVE_INFINITY, 0);
+        }
+        return switch (text.strip()) {
+            case BALANCE -> new Interval(-1, 0);
+            case DECISIVENESS -> new Interval(0, 1);
+            default -> new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        };
+    }
+
     private Optional<Expression.Term> named(String name) {
         return switch (name) {
-            case BALANCE -> column("seat_gap").map(gap -> figures -> -gap.of(figures));
+            case BALANCE -> column("seat_gap").map(Goal::negative);
             case DECISIVENESS ->
-                    column("decided_mean").map(when -> figures -> 1 - when.of(figures));
+                    column("decided_mean")
+                            .map(when -> (figures, whole) -> 1 - when.of(figures, whole));
             default -> column(name);
         };
     }
@@ -56,7 +72,11 @@ public final class Goal {
             return Optional.empty();
         }
         wanted.set(place);
-        return Optional.of(figures -> figures[place]);
+        return Optional.of((figures, _) -> figures[place]);
+    }
+
+    private static Expression.Term negative(Expression.Term term) {
+        return (figures, whole) -> -term.of(figures, whole);
     }
 
     private static String formula(String text) {
@@ -76,7 +96,31 @@ public final class Goal {
 
     /// How near games come to the goal; NaN where they do not have what it asks for.
     double of(Statistics games) {
-        return term.of(columns.figures(games, wanted));
+        var figures = columns.figures(games, wanted);
+        return value(figures, figures);
+    }
+
+    /// Without a sign where it is 0.
+    private double value(double[] figures, double[] whole) {
+        return 0.0 + term.of(figures, whole);
+    }
+
+    /// How near games come to the goal, and how sure that is.
+    Estimate estimate(List<Statistics> groups) {
+        return Estimate.of(
+                groups,
+                columns.kind(wanted),
+                all -> {
+                    var whole = columns.figures(all, wanted);
+                    return games -> value(columns.figures(games, all, wanted), whole);
+                });
+    }
+
+    /// An interval without what cannot be: no gap is less than none.
+    Interval possible(Interval interval) {
+        return new Interval(
+                Math.max(possible.low(), interval.low()),
+                Math.min(possible.high(), interval.high()));
     }
 
     /// As it was asked for.

@@ -30,7 +30,7 @@ final class Ranks {
         if (!keepsRounds) {
             all.clear();
         }
-        all.add(Estimate.of(cell.groups(), goal::of));
+        all.add(goal.estimate(cell.groups()));
     }
 
     /// What is known of a cell by now.
@@ -52,16 +52,20 @@ final class Ranks {
         return Comparator.<Long>comparingDouble(
                         cell -> {
                             double value = of(cell).value();
-                            return Double.isNaN(value) ? Double.POSITIVE_INFINITY : 0.0 - value;
+                            return Double.isFinite(value) ? 0.0 - value : Double.POSITIVE_INFINITY;
                         })
                 .thenComparingLong(cell -> cell);
     }
 
-    /// How things stand.
+    /// How things stand. A cell of which the goal has no value has no rank.
     ///
     /// @param isSample whether there are cells that were not tried
     Ranking ranking(boolean isSample, List<Ranking.Round> rounds) {
-        var cells = estimates.keySet().stream().sorted(order()).toList();
+        var cells =
+                estimates.keySet().stream()
+                        .filter(cell -> Double.isFinite(of(cell).value()))
+                        .sorted(order())
+                        .toList();
         var ranked = new ArrayList<Ranked>();
         double sure = cells.isEmpty() ? 0 : 1;
         for (var cell : cells) {
@@ -73,13 +77,14 @@ final class Ranks {
         if (!ranked.isEmpty()) {
             ranked.set(0, ranked(cells.getFirst(), sure));
         }
-        double among = isSample ? 1 - Math.pow(CHANCE, 1.0 / Math.max(1, cells.size())) : 0;
+        int tried = Math.max(1, estimates.size());
+        double among = isSample ? 1 - Math.pow(CHANCE, 1.0 / tried) : 0;
         return new Ranking(goal.text(), ranked, sure, among, rounds);
     }
 
     private Ranked ranked(long cell, double chance) {
         var estimate = of(cell);
-        var interval = estimate.interval();
+        var interval = goal.possible(estimate.interval());
         return new Ranked(cell, estimate.value(), interval.low(), interval.high(), chance);
     }
 

@@ -1,8 +1,13 @@
 package plateau.arena.evaluation;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
 /// Student's distribution, for whole degrees of freedom: by its finite sums (Abramowitz and Stegun, 26.7.3
 /// and 26.7.4), which are exact.
 final class StudentT {
+    private static final Map<Integer, Double> REACHES = new ConcurrentHashMap<>();
+
     private StudentT() {}
 
     /// How likely a value is less than t.
@@ -25,8 +30,12 @@ final class StudentT {
         return isOdd ? 2 / Math.PI * (angle + sine * sum) : sine * sum;
     }
 
-    /// On either side of 0 so far reach 95 % of all values.
+    /// On either side of 0 so far reach 95 % of all values. Asked again and again of the same few.
     static double reach(int freedom) {
+        return REACHES.computeIfAbsent(freedom, StudentT::searched);
+    }
+
+    private static double searched(int freedom) {
         double low = 0;
         double high = 13;
         for (int i = 0; i < 60; i++) {

@@ -3,6 +3,7 @@ package plateau.arena.evaluation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import plateau.arena.Interval;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 
@@ -140,11 +141,27 @@ public final class Until {
             if (!Double.isNaN(figures[place])) {
                 double allowed = isRelative ? wanted * Math.abs(figures[place]) : wanted;
                 double reach = reach(place, figures, cell);
-                most = Math.max(most, reach == 0 ? 0 : reach / allowed * reach / allowed);
+                most = Math.max(most, needed(place, figures[place], reach, allowed));
                 most = Math.max(most, isShare ? leastGames(allowed) / cell.games() : 0);
             }
         }
         return most;
+    }
+
+    private double needed(int place, double value, double reach, double allowed) {
+        if (reach == 0 || Double.isInfinite(reach)) {
+            return reach;
+        }
+        return isShare && hasBounds(name(place), columns) && !name(place).endsWith("_mean")
+                ? games(value, allowed) / games(value, reach)
+                : reach / allowed * reach / allowed;
+    }
+
+    /// After so many games Wilson's interval of a share reaches so far: its formula, solved for the games.
+    private static double games(double share, double reach) {
+        double variance = share * (1 - share);
+        double square = variance * variance + reach * reach * (1 - 4 * variance);
+        return Z2 * (variance + Math.sqrt(square)) / (2 * reach * reach) - Z2;
     }
 
     /// A share is not known even where all games were alike, as Wilson's interval tells: who won 200 games
@@ -153,17 +170,20 @@ public final class Until {
         return Z2 / (2 * allowed) - Z2;
     }
 
-    /// How far the interval reaches.
+    /// How far the interval reaches: half of its width, of whatever column.
     private double reach(int place, double[] figures, Progress cell) {
         var name = name(place);
         if (!hasBounds(name, columns)) {
-            var estimate = Estimate.of(cell.groups(), games -> columns.figure(games, place));
-            double reach = estimate.interval().high() - estimate.value();
-            return Double.isNaN(reach) ? Double.POSITIVE_INFINITY : reach;
+            return half(columns.estimate(cell.groups(), place).interval());
         }
         double low = figures[columns.place(stem(name) + "_low")];
         double high = figures[columns.place(stem(name) + "_high")];
-        // A payoff's interval ends at 0 and at 1; the side that does not tells its width.
-        return Math.max(high - figures[place], figures[place] - low);
+        return half(new Interval(low, high));
+    }
+
+    /// What is not known reaches as far as one likes.
+    private static double half(Interval interval) {
+        double half = (interval.high() - interval.low()) / 2;
+        return Double.isNaN(half) ? Double.POSITIVE_INFINITY : half;
     }
 }

@@ -133,7 +133,7 @@ class EvaluationSheetsTest {
         var columns =
                 List.of(
                         new Column("decided_mean", false),
-                        new Column("decided_mean", false),
+                        new Column("figure_decided_mean", false),
                         new Column("rounds_mean", false),
                         new Column("payoff1", false));
         var axes =

@@ -210,20 +210,68 @@ class SearchTest {
         assertThat(ranking.sure()).isGreaterThan(0.999);
     }
 
-    @Test
-    void whatHasNoValueComesLast() {
-        var plan =
+    /// The third seat of two.
+    private static Findings thirdSeats(String... players) {
+        return Trial.run(
                 Trial.goal(
                         "payoff3",
                         Trial.plan(
                                 "munificence",
                                 List.of("random", "random"),
                                 40,
-                                Trial.axis("players", "2", "3")));
-        var findings = Trial.run(plan, 2);
+                                Trial.axis("players", players),
+                                Trial.axis("builder-seed", "1"))),
+                2);
+    }
+
+    @Test
+    void whatHasNoValueHasNoRank() {
+        var findings = thirdSeats("2", "3", "4");
         assertThat(ranking(findings).cells().stream().map(Ranking.Ranked::cell))
-                .containsExactly(1L, 0L);
-        assertThat(ranking(findings).cells().getLast().value()).isNaN();
-        assertThat(ranking(findings).sure()).isEqualTo(1);
+                .containsExactlyInAnyOrder(1L, 2L);
+        assertThat(Coins.figure(findings, 0, "rank")).isNaN();
+        assertThat(Coins.figure(findings, 0, "goal")).isNaN();
+        assertThat(Coins.figure(findings, 1, "rank")).isBetween(1.0, 2.0);
+        // Nobody draws: a share of 0, of which there is no logarithm.
+        var none =
+                Coins.run(Trial.goal("log(draws_share)", Coins.plan(40, 1)), _ -> 0.5);
+        assertThat(ranking(none).cells()).isEmpty();
+        assertThat(ranking(none).sure()).isZero();
+        assertThat(Coins.figure(none, 0, "rank")).isNaN();
+    }
+
+    /// The best of a sample is among the best of all, but which it is has to be known, too.
+    @Test
+    void whatIsNotSureIsNotClaimedOfCellsThatWereNotTried() {
+        var alike = ranking(search(1000, _ -> 0.5));
+        assertThat(alike.among()).isPositive();
+        assertThat(alike.sureAmong()).isZero();
+        assertThat(alike.isLikely()).isFalse();
+        assertThat(alike.rivals()).isEqualTo(alike.cells().size() - 1);
+        assertThat(alike.ties()).isPositive();
+        var plain = new Ranking("x", alike.cells(), 0.97, 0.2, List.of());
+        assertThat(plain.sureAmong()).isCloseTo(0.92, within(1e-12));
+        assertThat(new Ranking("x", alike.cells(), 0.97, 0, List.of()).sureAmong()).isZero();
+    }
+
+    @Test
+    void whoIsFarBehindIsNoRival() {
+        var ranking = ranking(search(40_000, cell -> cell == 57 ? 0.7 : 0.2 + 0.003 * cell));
+        assertThat(ranking.rivals()).isZero();
+        assertThat(ranking.ties()).isZero();
+        assertThat(ranking.isLikely()).isTrue();
+    }
+
+    /// No gap is less than none, and 0 has no sign.
+    @Test
+    void theIntervalOfTheBalanceEndsAtNothing() {
+        var ranking = ranking(Coins.run(Trial.goal("balance", PLAN), _ -> 0.5));
+        for (var each : ranking.cells()) {
+            assertThat(each.high()).isEqualTo(0);
+            assertThat(each.low()).isNegative();
+        }
+        var plan = Trial.goal("-abs(draws_share)", PLAN);
+        double value = ranking(Coins.run(plan, _ -> 0.5)).cells().getFirst().value();
+        assertThat(Double.compare(value, 0.0)).as("no sign").isZero();
     }
 }

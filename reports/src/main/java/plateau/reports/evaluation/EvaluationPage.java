@@ -92,7 +92,9 @@ final class EvaluationPage {
                                     .forEach(
                                             each -> names.add(cells.getOrDefault(each.cell(), "")));
                             var out = tables.ranking(ranking, names);
-                            out.add(markup.grid(take(List.of(others.ranking(ranking, names)))));
+                            if (ranking.cells().size() > 1) {
+                                out.add(markup.grid(take(List.of(others.ranking(ranking, names)))));
+                            }
                             page.section("ranking", out.add(tables.rounds(ranking)));
                         });
     }

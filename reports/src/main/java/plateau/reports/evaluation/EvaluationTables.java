@@ -102,9 +102,17 @@ final class EvaluationTables {
     /// Which cells are best, and how sure that is.
     Markup ranking(Ranking ranking, List<String> names) {
         var out = new Markup().element("p", sure(ranking), "class", "said");
+        if (ranking.cells().size() < 2) {
+            return out;
+        }
+        if (ranking.ties() > 0) {
+            out.element("p", wording.get("ranking.ties", ranking.ties()), "class", "said");
+        }
         if (ranking.among() > 0) {
+            var key = ranking.sureAmong() > 0 ? "ranking.among" : "ranking.untried";
             var share = wording.hundredths(1, ranking.among());
-            out.element("p", wording.get("ranking.among", share), "class", "said");
+            var sure = wording.hundredths(0, ranking.sureAmong());
+            out.element("p", wording.get(key, share, sure), "class", "said");
         }
         var table = new Markup().open("table", "class", "ranking");
         table.element("caption", wording.get("ranking")).open("thead").open("tr");
@@ -113,23 +121,44 @@ final class EvaluationTables {
         }
         table.close().close().line().open("tbody").line();
         for (int i = 0; i < Math.min(ranking.cells().size(), OtherPlots.MOST_RANKED); i++) {
-            ranked(table, i, ranking.cells().get(i), names.get(i));
+            ranked(table, i, ranking, names.get(i));
         }
         return out.add(
                 page.wide(
                         wording.get("ranking"),
-                        wording.get("ranking.said", ranking.cells().size()),
+                        said(ranking),
                         table.close().close(),
                         page.beside(EvaluationFiles.CELLS)));
     }
 
-    private String sure(Ranking ranking) {
-        return ranking.cells().size() < 2
-                ? wording.get("ranking.one")
-                : wording.get("ranking.sure", wording.hundredths(0, ranking.sure()));
+    private String said(Ranking ranking) {
+        var said = wording.get("ranking.said", sample.cells().size());
+        return ranking.rounds().size() > 1 ? said + " " + wording.get("ranking.further") : said;
     }
 
-    private void ranked(Markup out, int index, Ranking.Ranked each, String name) {
+    private String sure(Ranking ranking) {
+        if (ranking.cells().size() < 2) {
+            return wording.get("ranking.none", ranking.cells().size());
+        }
+        return wording.get(
+                ranking.isLikely() ? "ranking.sure" : "ranking.unsure",
+                wording.hundredths(0, ranking.sure()),
+                ranking.rivals());
+    }
+
+    /// Of the first it is known how likely it is the best at least.
+    private String chance(int index, Ranking ranking) {
+        if (index > 0) {
+            var chance = ranking.cells().get(index).chance();
+            return wording.get("percent", wording.hundredths(0, chance));
+        }
+        return ranking.isLikely()
+                ? wording.get("percent.least", wording.hundredths(0, ranking.sure()))
+                : wording.decimal(0, Double.NaN);
+    }
+
+    private void ranked(Markup out, int index, Ranking ranking, String name) {
+        var each = ranking.cells().get(index);
         out.open("tr").element("th", wording.count(index + 1L), "scope", "row");
         out.open("td", "class", "text").element("bdi", name).close();
         out.element("td", wording.decimal(3, each.value()));
@@ -139,7 +168,7 @@ final class EvaluationTables {
                         "interval",
                         wording.decimal(3, each.low()),
                         wording.decimal(3, each.high())));
-        out.element("td", wording.get("percent", wording.hundredths(0, each.chance())));
+        out.element("td", chance(index, ranking));
         out.close().line();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import plateau.arena.evaluation.Columns;
 import plateau.arena.evaluation.Findings;
 import plateau.core.Game;
 import plateau.reports.text.ReportWording;
@@ -16,7 +17,6 @@ final class Measures {
     private static final String MEAN = "_mean";
 
     /// Before the name of a figure of the game that is called like one that every game has.
-    private static final String MARK = "figure_";
 
     private static final Pattern SHARED =
             Pattern.compile(
@@ -44,6 +44,7 @@ final class Measures {
         add(all, "payoff-1", "measure.payoff", true, "payoff1", "payoff1");
         add(all, "seat-gap", "measure.gap", true, "seat_gap", "seat_gap");
         add(all, "draws", "measure.draws", true, "draws_share", "draws");
+        add(all, "shared", "measure.shared", true, "shared_share", "shared");
         add(all, "decided", "measure.decided", true, "decided_mean", "decided");
         add(all, "lead-changes", "measure.leads", false, "lead_changes_mean", "lead_changes");
         add(all, "forced", "measure.forced", true, "forced_share", "forced");
@@ -92,40 +93,27 @@ final class Measures {
     private void addOwn(List<Measure> all) {
         for (int i = 0; i < findings.columns().size(); i++) {
             var name = findings.columns().get(i).name();
-            // A figure of the game may be called like one that every game has; it comes after that.
-            boolean isOther = column(name) != i;
-            if (name.endsWith(MEAN) && (isOther || !SHARED.matcher(name).matches())) {
+            if (name.endsWith(MEAN) && !SHARED.matcher(name).matches()) {
                 var figure = name.substring(0, name.length() - MEAN.length());
-                boolean isMarked = figure.startsWith(MARK);
-                var plain = isMarked ? figure.substring(MARK.length()) : figure;
-                var file = (isOther ? "own-" : "") + figure.replace('_', '-');
-                int low = after(i, figure + "_low");
-                int high = after(i, figure + "_high");
-                all.add(new Measure(file, own(plain, isOther || isMarked), false, i, low, high));
+                var file = figure.replace('_', '-');
+                int low = column(figure + "_low");
+                int high = column(figure + "_high");
+                all.add(new Measure(file, own(figure), false, i, low, high));
             }
         }
-    }
-
-    private int after(int column, String name) {
-        for (int i = column; i < findings.columns().size(); i++) {
-            if (findings.columns().get(i).name().equals(name)) {
-                return i;
-            }
-        }
-        return -1;
     }
 
     /// A figure of the game in words.
-    ///
-    /// @param isDouble whether every game has a figure of this name
-    private String own(String column, boolean isDouble) {
-        var name = column.replace('_', '-');
+    private String own(String column) {
+        boolean isMarked = column.startsWith(Columns.OWN);
+        var plain = isMarked ? column.substring(Columns.OWN.length()) : column;
+        var name = plain.replace('_', '-');
         var told = game.map(each -> words.figure(each, name)).orElse(name);
         if (!told.equals(name)) {
             return Sentences.capital(told);
         }
         var label = Sentences.capital(name.replace('-', ' '));
-        return isDouble ? wording.get("measure.own", label) : label;
+        return isMarked ? wording.get("measure.own", label) : label;
     }
 
     private boolean isKnown(Measure measure) {

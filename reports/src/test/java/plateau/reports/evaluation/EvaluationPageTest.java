@@ -199,8 +199,9 @@ class EvaluationPageTest {
         var page =
                 page(SampleFindings.of(axes, 2, each -> each % 4801 == 0, Optional.of("balance")));
         assertThat(page.text())
-                .contains("with a probability of 87 %")
-                .contains("among the best 3.0 % of all")
+                .contains("at least 87 % sure; 99 others may be as good")
+                .contains("how the first compares with the others cannot be said")
+                .contains("Cells that went further in the search come first")
                 .contains("100 of 480,000")
                 .contains("Means over all other options.");
         assertThat(page.table("ranking")).hasSize(15);

@@ -48,6 +48,9 @@ final class Found {
         json.put("goal", ranking.goal());
         json.put("sure", ranking.sure());
         json.put("among", ranking.among());
+        json.put("sureAmong", ranking.sureAmong());
+        json.put("rivals", ranking.rivals());
+        json.put("ties", ranking.ties());
         json.put("cells", ranking.cells().stream().map(Found::ranked).toList());
         return json;
     }

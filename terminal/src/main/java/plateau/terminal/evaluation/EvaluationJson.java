@@ -41,6 +41,9 @@ record EvaluationJson(Findings findings) {
         json.put("goal", ranking.goal());
         json.put("sure", ranking.sure());
         json.put("among", ranking.among());
+        json.put("sureAmong", ranking.sureAmong());
+        json.put("rivals", ranking.rivals());
+        json.put("ties", ranking.ties());
         json.put("cells", ranking.cells().stream().map(EvaluationJson::ranked).toList());
         json.put("rounds", ranking.rounds().stream().map(EvaluationJson::round).toList());
         return json;

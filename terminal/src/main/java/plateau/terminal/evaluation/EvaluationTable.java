@@ -157,7 +157,7 @@ final class EvaluationTable {
         var texts = new ArrayList<String>();
         for (var cell : cells) {
             var goal = ranked.get(cell.cell().number());
-            texts.add(goal == null ? "" : number(goal.value(), (goal.high() - goal.low()) / 2));
+            texts.add(goal == null ? "–" : number(goal.value(), (goal.high() - goal.low()) / 2));
         }
         return column(words.get("evaluation.column.goal"), texts);
     }
@@ -182,8 +182,7 @@ final class EvaluationTable {
         }
         if (isShare(figure.name())) {
             return words.decimal(1, 100 * value)
-                    + " ±"
-                    + words.decimal(1, 100 * figure.off(cell))
+                    + off(1, 100 * figure.off(cell))
                     + " %";
         }
         return number(value, figure.off(cell));
@@ -196,7 +195,11 @@ final class EvaluationTable {
     private String number(double value, double off) {
         double size = Math.abs(value);
         int digits = size >= 100 ? 1 : size >= 10 ? 2 : 3;
-        return words.decimal(digits, value) + " ±" + words.decimal(digits, off);
+        return words.decimal(digits, value) + off(digits, off);
+    }
+
+    private String off(int digits, double off) {
+        return " ±" + (Double.isFinite(off) ? words.decimal(digits, off) : "?");
     }
 
     /// Texts under their heading, to the right.
@@ -210,7 +213,8 @@ final class EvaluationTable {
     }
 
     private void addRanking(Findings findings, Ranking ranking, List<String> lines) {
-        if (ranking.cells().isEmpty()) {
+        if (ranking.cells().size() < 2) {
+            lines.add(words.get("evaluation.unranked", ranking.goal(), ranking.cells().size()));
             return;
         }
         var best = ranking.cells().getFirst();
@@ -221,9 +225,29 @@ final class EvaluationTable {
                         .map(each -> settings(findings.plan(), each))
                         .orElse(Long.toString(best.cell()));
         lines.add(words.get("evaluation.best", ranking.goal(), settings));
-        lines.add(words.get("evaluation.sure", ranking.cells().size(), sure(ranking.sure())));
+        lines.add(
+                words.get(
+                        ranking.isLikely() ? "evaluation.sure" : "evaluation.unsure",
+                        ranking.cells().size(),
+                        sure(ranking.sure()),
+                        ranking.rivals()));
+        if (ranking.ties() > 0) {
+            lines.add(words.get("evaluation.ties", ranking.ties()));
+        }
+        addSearch(findings, ranking, lines);
+    }
+
+    private void addSearch(Findings findings, Ranking ranking, List<String> lines) {
         if (ranking.among() > 0) {
-            lines.add(words.get("evaluation.among", share(ranking.among()), findings.all()));
+            lines.add(
+                    words.get(
+                            ranking.sureAmong() > 0 ? "evaluation.among" : "evaluation.untried",
+                            share(ranking.among()),
+                            findings.all(),
+                            sure(ranking.sureAmong())));
+        }
+        if (ranking.rounds().size() > 1) {
+            lines.add(words.get("evaluation.further"));
         }
     }
 

@@ -77,7 +77,9 @@ public final class Words {
 
     /// A number with so many digits after the point, or the comma.
     public String decimal(int digits, double value) {
-        return String.format(language.locale(), "%." + digits + "f", value);
+        // What is rounded to 0 has no sign.
+        return String.format(language.locale(), "%." + digits + "f", value)
+                .replaceFirst("^-(?=[0.,]*$)", "");
     }
 
     /// The file with the help of commands, where it is not the English of the code.
