@@ -3,6 +3,7 @@ package plateau.arena.evaluation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -10,7 +11,6 @@ import plateau.arena.Pairing;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
-import plateau.core.text.Message;
 import plateau.core.text.Text;
 
 /// The cells of a sweep, each made when it is asked for: there may be more than could be kept.
@@ -72,19 +72,37 @@ public final class Cells {
     }
 
     /// Refuses a sweep of more cells than can be played or searched, and one in which a combination cannot be
-    /// played; where there are too many to look at them all, some of them are looked at.
+    /// played. A search leaves out what cannot be played: of its axes the ends are looked at.
     public void check() {
         long most = plan.isSearch() ? MOST_SEARCHED : MOST_PLAYED;
         if (count > most) {
             throw tooMany(most);
         }
-        if (count <= MOST_PLAYED) {
-            for (long number = 0; number < count; number++) {
-                cell(number);
+        try {
+            if (plan.isSearch()) {
+                checkEnds();
+            } else {
+                checkAll();
             }
-            return;
+        } catch (BadInput refused) {
+            throw plan.axes().isEmpty() ? refused : Extent.of(plan).told(refused);
         }
-        checkEnds();
+    }
+
+    /// Presets are refused that come to the same, since what they set is set besides.
+    private void checkAll() {
+        var seen = new HashMap<Pairing, Long>();
+        for (long number = 0; number < count; number++) {
+            var cell = cell(number);
+            var same = plan.sweeps(Axis.PRESET) ? seen.put(cell.pairing(), number) : null;
+            if (same != null) {
+                throw new BadInput(
+                        "evaluation.same",
+                        "%s and %s are the same, since what the preset sets is set besides",
+                        settings(cell(same).values()),
+                        settings(cell.values()));
+            }
+        }
     }
 
     /// The first and the last value of every axis, the others at their first.
@@ -95,14 +113,10 @@ public final class Cells {
             below /= axis.values().size();
             cell(below * (axis.values().size() - 1));
         }
-        cell(count - 1);
     }
 
     private BadInput tooMany(long most) {
-        var cells = BigInteger.ONE;
-        for (var axis : plan.axes()) {
-            cells = cells.multiply(BigInteger.valueOf(axis.values().size()));
-        }
+        var cells = Extent.of(plan).cells().orElseThrow();
         if (plan.isSearch()) {
             return new BadInput(
                     "evaluation.too-many-searched",
@@ -110,15 +124,14 @@ public final class Cells {
                     cells,
                     most);
         }
-        var games = cells.multiply(BigInteger.valueOf(plan.games()));
         return new BadInput(
                 "evaluation.too-many",
                 "%,d cells and %s; at most %,d cells are played whole: name fewer values, or"
                         + " --goal … --budget GAMES looks for the best of them",
                 cells,
-                plan.until().isPresent()
-                        ? Message.of("evaluation.games-at-most", "up to %,d games", games)
-                        : Message.of("evaluation.games", "%,d games", games),
+                Extent.games(
+                        cells.multiply(BigInteger.valueOf(plan.games())),
+                        plan.until().isPresent()),
                 most);
     }
 
@@ -135,22 +148,35 @@ public final class Cells {
                     values,
                     new Pairing(plan.game(), options.json(game), seats, plan.clock()));
         } catch (BadInput refused) {
-            throw new BadInput("evaluation.cell", "%s: %s", settings(values), refused.inWords());
+            throw refusal(values, refused);
         }
     }
 
     /// The game of a cell, with its options; refuses a combination that there is not.
     public Game game(long number) {
-        return game(places(number));
+        var places = places(number);
+        try {
+            return game(places);
+        } catch (BadInput refused) {
+            throw refusal(texts(places), refused);
+        }
     }
 
-    /// The values of a cell as they were swept: `size=3 players=2`; of one without axes, `-`.
+    /// What is said of a cell; where nothing is swept there is nothing to name.
+    private BadInput refusal(List<String> values, BadInput refused) {
+        return values.isEmpty()
+                ? refused
+                : new BadInput(
+                        "evaluation.cell", "%s: %s", settings(values), refused.inWords());
+    }
+
+    /// The values of a cell as they were swept: `size=3 players=2`.
     private String settings(List<String> values) {
         var settings = new ArrayList<String>();
         for (int i = 0; i < values.size(); i++) {
             settings.add(plan.axes().get(i).name() + "=" + values.get(i));
         }
-        return settings.isEmpty() ? "-" : String.join(" ", settings);
+        return String.join(" ", settings);
     }
 
     /// Which value each axis has in a cell.

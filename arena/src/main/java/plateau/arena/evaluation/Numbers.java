@@ -1,8 +1,11 @@
 package plateau.arena.evaluation;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,6 +15,9 @@ import plateau.core.text.Text;
 /// Reads whole numbers as people sweep them: `1,2,5..8`, `0..100/10`.
 final class Numbers {
     private static final Pattern RANGE = Pattern.compile("(-?\\d+)\\.\\.(-?\\d+)(?:/(-?\\d+))?");
+
+    /// Each is compared with every other.
+    private static final int MOST_ITEMS = 1000;
 
     private final List<Range> ranges = new ArrayList<>();
     private final HashSet<Long> singles = new HashSet<>();
@@ -28,10 +34,39 @@ final class Numbers {
     ///     them can
     static List<String> read(String text, Consumer<String> check) {
         var numbers = new Numbers(check);
-        for (var item : text.split(",", -1)) {
-            numbers.add(item.strip());
+        for (var item : items(text)) {
+            numbers.add(item);
         }
         return new Ranges(numbers.ranges);
+    }
+
+    /// What commas part; refuses more than anybody types.
+    static List<String> items(String text) {
+        var items = Arrays.stream(text.split(",", -1)).map(String::strip).toList();
+        if (items.size() > MOST_ITEMS) {
+            throw new BadInput(
+                    "evaluation.items",
+                    "a list may have %,d items at most, not %,d",
+                    MOST_ITEMS,
+                    items.size());
+        }
+        return items;
+    }
+
+    /// How many numbers an item stands for as it is written, whether or not they can be used; 1 of what is no
+    /// range, and nothing of one that makes no sense.
+    static Optional<BigInteger> count(String item) {
+        var written = RANGE.matcher(item);
+        if (!written.matches()) {
+            return Optional.of(BigInteger.ONE);
+        }
+        var step = written.group(3) == null ? BigInteger.ONE : new BigInteger(written.group(3));
+        if (step.signum() <= 0) {
+            return Optional.empty();
+        }
+        var length = new BigInteger(written.group(2)).subtract(new BigInteger(written.group(1)));
+        return Optional.of(
+                length.signum() < 0 ? BigInteger.ZERO : length.divide(step).add(BigInteger.ONE));
     }
 
     /// Any numbers.

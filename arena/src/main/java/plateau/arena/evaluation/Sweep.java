@@ -1,9 +1,10 @@
 package plateau.arena.evaluation;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import plateau.core.Game;
@@ -20,6 +21,8 @@ import plateau.core.text.Text;
 public final class Sweep {
     private static final int MOST_PLAYERS = 1000;
     private static final int MOST_OF_A_SET = 10;
+    private static final int MOST_AXES = 20;
+    private static final int LONGEST_TEXT = 10_000;
     private static final String ALL = "*";
 
     private final Options<Game> options;
@@ -39,15 +42,69 @@ public final class Sweep {
 
     /// A sweep in which nobody comes from outside and no file is read.
     public Sweep(Options<Game> options) {
-        this(options, Sweep::split, setting -> setting);
+        this(options, Numbers::items, setting -> setting);
     }
 
-    private static List<String> split(String list) {
-        return Arrays.stream(list.split(",", -1)).map(String::strip).toList();
+    /// How much these texts ask for, as far as they tell: they need not be right.
+    ///
+    /// @param games of each cell; 0 where that is not known
+    /// @param isMost whether there may be fewer
+    public Extent extent(List<String> texts, long games, boolean isMost) {
+        var cells = Optional.of(BigInteger.ONE);
+        for (var text : texts) {
+            cells = cells.flatMap(before -> count(text).map(before::multiply));
+        }
+        return new Extent(cells, games, isMost);
+    }
+
+    private Optional<BigInteger> count(String text) {
+        int equals = text.indexOf('=');
+        if (equals < 0 || text.length() > LONGEST_TEXT) {
+            return Optional.empty();
+        }
+        var name = text.substring(0, equals).strip();
+        var values = text.substring(equals + 1).strip();
+        if (values.isEmpty()) {
+            return Optional.of(BigInteger.ZERO);
+        }
+        if (values.equals(ALL)) {
+            return all(name).map(BigInteger::valueOf);
+        }
+        var count = Optional.of(BigInteger.ZERO);
+        for (var item : isSeats(name) ? names.apply(values) : List.of(values.split(",", -1))) {
+            count = count.flatMap(before -> Numbers.count(item.strip()).map(before::add));
+        }
+        return count;
+    }
+
+    /// How many values `*` stands for; nothing where it stands for none.
+    private Optional<Long> all(String name) {
+        for (var spec : options.specs()) {
+            if (spec.name().equals(name)) {
+                return switch (spec.kind()) {
+                    case Kind.Switch _ -> Optional.of(2L);
+                    case Kind.Choice(var values) -> Optional.of((long) values.size());
+                    case Kind.Choices(var members) when members.size() < Long.SIZE - 1 ->
+                            Optional.of(1L << members.size());
+                    case Kind.Choices _, Kind.Whole _, Kind.Length _, Kind.Written _ ->
+                            Optional.empty();
+                };
+            }
+        }
+        return name.equals(Axis.PRESET) && !options.presets().isEmpty()
+                ? Optional.of((long) options.presets().size())
+                : Optional.empty();
     }
 
     /// The axes that some texts stand for; refuses two of the same name.
     public List<Axis> read(List<String> texts) {
+        if (texts.size() > MOST_AXES) {
+            throw new BadInput(
+                    "evaluation.axes",
+                    "%d are too many; at most %d can be swept",
+                    texts.size(),
+                    MOST_AXES);
+        }
         var axes = new ArrayList<Axis>();
         var read = new HashSet<String>();
         for (var text : texts) {
@@ -62,6 +119,14 @@ public final class Sweep {
 
     /// The axis that a text such as `size=3..8` stands for.
     public Axis read(String text) {
+        if (text.length() > LONGEST_TEXT) {
+            throw new BadInput(
+                    "evaluation.long",
+                    "'%s' is too long: %,d characters; at most %,d",
+                    Text.shorten(text, 40),
+                    text.length(),
+                    LONGEST_TEXT);
+        }
         int equals = text.indexOf('=');
         if (equals < 0) {
             throw new BadInput(
@@ -92,10 +157,14 @@ public final class Sweep {
         if (name.equals(Axis.PRESET)) {
             return new Axis(name, presets(values));
         }
-        if (name.equals(Axis.SEATS) || new Axis(name, List.of()).seat().isPresent()) {
+        if (isSeats(name)) {
             return new Axis(name, seats(values));
         }
         throw unknown(name);
+    }
+
+    private static boolean isSeats(String name) {
+        return name.equals(Axis.SEATS) || new Axis(name, List.of()).seat().isPresent();
     }
 
     private BadInput unknown(String name) {
@@ -115,7 +184,13 @@ public final class Sweep {
 
     private Axis option(OptionSpec spec, String values) {
         return switch (spec.kind()) {
-            case Kind.Whole _ when values.equals(ALL) -> throw notAll(spec);
+            case Kind.Whole(var min, var max) when values.equals(ALL) ->
+                    throw new BadInput(
+                            "evaluation.all-numbers",
+                            "* is for the values of a choice; of %s, %s, type a list, such as %s",
+                            spec.name(),
+                            Message.phrase(spec.allowed()),
+                            new Range(min, Math.min(max, min + 4L), 1).text());
             case Kind.Whole _ -> new Axis(spec.name(), Numbers.read(values, spec::normal));
             case Kind.Switch _ when values.equals(ALL) ->
                     new Axis(spec.name(), List.of("off", "on"));
@@ -128,7 +203,7 @@ public final class Sweep {
             case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _ ->
                     new Axis(
                             spec.name(),
-                            distinct(split(values).stream().map(spec::normal).toList()));
+                            distinct(Numbers.items(values).stream().map(spec::normal).toList()));
         };
     }
 
@@ -148,7 +223,7 @@ public final class Sweep {
         var contents =
                 values.equals(ALL)
                         ? subsets(members)
-                        : split(values).stream().map(each -> each.replace('+', ',')).toList();
+                        : Numbers.items(values).stream().map(each -> each.replace('+', ',')).toList();
         var normal = distinct(contents.stream().map(spec::normal).toList());
         return new Axis(
                 spec.name(), normal.stream().map(each -> each.replace(',', '+')).toList(), normal);
@@ -170,7 +245,7 @@ public final class Sweep {
 
     private Axis files(OptionSpec spec, String values) {
         var prefix = spec.name() + "=";
-        var list = distinct(split(values));
+        var list = distinct(Numbers.items(values));
         var contents =
                 list.stream()
                         .map(name -> files.apply(prefix + name).substring(prefix.length()))
@@ -184,7 +259,7 @@ public final class Sweep {
         if (values.equals(ALL) && !all.isEmpty()) {
             return all;
         }
-        var list = distinct(split(values));
+        var list = distinct(Numbers.items(values));
         list.forEach(name -> options.parse(name, List.of()));
         return list;
     }

@@ -8,10 +8,12 @@ import java.util.AbstractCollection;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.EvaluationPlanJson;
 import plateau.arena.evaluation.Part;
@@ -40,6 +42,7 @@ public final class EvaluationFolder implements AutoCloseable {
     private final LineFile parts;
     private final int earlier;
     private long lines;
+    private @Nullable Unwritten unwritten;
 
     private EvaluationFolder(Premises premises, EvaluationPlan plan) throws IOException {
         this.premises = premises;
@@ -118,11 +121,21 @@ public final class EvaluationFolder implements AutoCloseable {
         }
     }
 
-    private static Part read(int line, BufferedReader reader) throws IOException {
+    private Part read(int line, BufferedReader reader) throws IOException {
         var text = Objects.requireNonNull(reader.readLine());
         try {
             return PartJson.read(text);
         } catch (BadInput damaged) {
+            // What was played later may follow from what was in the line.
+            if (plan.isSearch() || plan.until().isPresent()) {
+                throw new BadInput(
+                        "evaluation.damaged-rest",
+                        "--resume: %s, line %d: %s; without it and the lines after it their games"
+                                + " would be played again",
+                        PARTS,
+                        line,
+                        damaged.inWords());
+            }
             throw new BadInput(
                     "evaluation.damaged",
                     "--resume: %s, line %d: %s; without the line its games would be played again",
@@ -132,14 +145,29 @@ public final class EvaluationFolder implements AutoCloseable {
         }
     }
 
-    /// A part was played.
-    public void add(Part part) {
-        premises.keep(() -> parts.add(lines++, PartJson.write(part)));
+    /// A part was played. After one that could not be written there are no others: they may follow from
+    /// what it came to.
+    public synchronized void add(Part part) {
+        if (unwritten != null) {
+            throw unwritten;
+        }
+        try {
+            premises.keep(() -> parts.add(lines, PartJson.write(part)));
+            lines++;
+        } catch (Unwritten full) {
+            unwritten = full;
+            throw full;
+        }
     }
 
-    /// Writes what was found, each file by its name.
+    /// Writes what was found, each file by its name; the description, which says that it ended, last.
     public void write(Map<String, byte[]> files) {
-        premises.write(files);
+        var others = new LinkedHashMap<>(files);
+        var description = others.remove(PLAN);
+        premises.write(others);
+        if (description != null) {
+            premises.write(Map.of(PLAN, description));
+        }
     }
 
     @Override

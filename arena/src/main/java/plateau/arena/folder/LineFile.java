@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -86,14 +87,29 @@ final class LineFile implements AutoCloseable {
         var bytes = ByteBuffer.wrap((line + '\n').getBytes(StandardCharsets.UTF_8));
         var slot = new Slot(channel.size(), bytes.remaining());
         try {
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
+            append(channel, bytes);
         } catch (IOException full) {
             // A channel does not say which file it is of.
             throw new FileSystemException(path.toString(), null, full.getMessage());
         }
         slots.put(game, slot);
+    }
+
+    /// Writes all or nothing: half a line would spoil the next.
+    static void append(SeekableByteChannel channel, ByteBuffer bytes) throws IOException {
+        long from = channel.size();
+        try {
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+        } catch (IOException full) {
+            try {
+                channel.truncate(from);
+            } catch (IOException closed) {
+                full.addSuppressed(closed);
+            }
+            throw full;
+        }
     }
 
     /// Writes the lines of these games anew, in this order, without any others. Until that is done the

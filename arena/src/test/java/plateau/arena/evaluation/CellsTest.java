@@ -95,10 +95,11 @@ class CellsTest {
         var players = cells(plan("piles", "size=3,4", "players=15..17"));
         assertThatThrownBy(players::check)
                 .isInstanceOf(BadInput.class)
-                .hasMessage("size=3 players=17: piles takes 1 to 16 players, not 17");
+                .hasMessage("size=3 players=17: piles takes 1 to 16 players, not 17 (6 cells, 600"
+                                + " games)");
         var seat = cells(plan("piles", "seat3=random"));
         assertThatThrownBy(seat::check)
-                .hasMessage("seat3=random: there is no seat3: 2 players play");
+                .hasMessage("seat3=random: there is no seat3: 2 players play (1 cell, 100 games)");
         var tokens = cells(plan("munificence", "tokens=16..18"));
         assertThatThrownBy(tokens::check).hasMessageStartingWith("tokens=17: ");
     }
@@ -134,9 +135,20 @@ class CellsTest {
     }
 
     @Test
+    void aSearchLeavesOutWhatCannotBePlayed() {
+        var texts = new String[] {"players=4,2,3", "seat3=random,greedy"};
+        assertThatThrownBy(() -> cells(plan("piles", texts)).check())
+                .hasMessageContaining("players=2 seat3=random: there is no seat3");
+        var search = cells(plan("piles", 100, 1000, texts));
+        assertThatCode(search::check).doesNotThrowAnyException();
+        assertThat(Sample.of(search, 6, 1)).containsExactly(0, 1, 4, 5);
+    }
+
+    @Test
     void aSearchLooksAtTheEndsOfEveryAxis() {
         var plan = plan("piles", 100, 1000, "turn-limit=1..1000000", "players=2..17");
         assertThatThrownBy(() -> cells(plan).check())
-                .hasMessage("turn-limit=1 players=17: piles takes 1 to 16 players, not 17");
+                .hasMessage("turn-limit=1 players=17: piles takes 1 to 16 players, not 17"
+                                + " (16,000,000 cells)");
     }
 }

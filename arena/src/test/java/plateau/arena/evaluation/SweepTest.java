@@ -4,9 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.core.text.BadInput;
@@ -86,7 +92,7 @@ class SweepTest {
                     piles | size=3,3        | size=3,3: 3 is given twice
                     piles | size=3,1..5     | size=3,1..5: 3 is given twice
                     piles | size=1..9/4,3..7/2 | size=1..9/4,3..7/2: 5 is given twice
-                    piles | size=*          | size=*: * is for the values of a choice, and size must be 1 to 26: name those to sweep
+                    piles | size=*          | size=*: * is for the values of a choice; of size, 1 to 26, type a list, such as 1..5
                     piles | players=0..3    | players=0..3: must be a whole number from 1 to 1000, not '0'
                     piles | players=two     | players=two: must be a whole number from 1 to 1000, not 'two'
                     piles | preset=tiny     | preset=tiny: no preset 'tiny'; there are small, large, capped
@@ -148,5 +154,53 @@ class SweepTest {
         assertThat(axis.values()).containsExactly("standard", "two.txt");
         assertThat(axis.contents()).containsExactly("standard", "2 red blue red blue\n");
         assertThat(sweep.read("seats=cmd:a,b").values()).containsExactly("cmd:a,b");
+    }
+
+    /// Of each two of these, one has to be tried after the other to see that they have nothing in common.
+    @Test
+    @Timeout(5)
+    void manyRangesWithLongStepsAreReadAtOnce() {
+        var ranges =
+                IntStream.range(0, 200)
+                        .mapToObj(each -> each + "..2147483646/46340")
+                        .collect(Collectors.joining(","));
+        assertThat(read("munificence", "builder-seed=" + ranges).values().size())
+                .isEqualTo(200 * 46342);
+        assertThatThrownBy(() -> read("munificence", "builder-seed=" + ranges + ",46340"))
+                .hasMessageContaining("46340 is given twice");
+    }
+
+    @Test
+    void whatTwoRangesHaveInCommonIsFound() {
+        var random = new Random(5);
+        for (int i = 0; i < 20_000; i++) {
+            var one = range(random);
+            var other = range(random);
+            var found = LongStream.rangeClosed(-30, 60).filter(each -> one.contains(each) && other.contains(each)).findFirst();
+            assertThat(one.common(other)).as("%s %s", one, other).isEqualTo(found);
+        }
+        var far = new Range(-2147483647, 2147483647, 65537);
+        assertThat(far.common(new Range(-2147483646, 2147483647, 65536)).orElseThrow())
+                .matches(far::contains)
+                .matches(new Range(-2147483646, 2147483647, 65536)::contains);
+    }
+
+    private static Range range(Random random) {
+        long first = random.nextInt(-30, 30);
+        return new Range(first, first + random.nextInt(30), random.nextInt(1, 12));
+    }
+
+    @Test
+    void refusesMoreThanAnybodyTypes() {
+        var many = IntStream.range(0, 1001).mapToObj(Integer::toString).toList();
+        assertThatThrownBy(() -> read("piles", "turn-limit=" + String.join(",", many)))
+                .hasMessageContaining("a list may have 1,000 items at most, not 1,001");
+        assertThatThrownBy(() -> read("piles", "seats=" + String.join(",", many)))
+                .hasMessageContaining("a list may have 1,000 items at most, not 1,001");
+        assertThatThrownBy(() -> read("piles", "size=" + "1".repeat(10_000)))
+                .hasMessageContaining("is too long: 10,005 characters; at most 10,000");
+        var axes = Collections.nCopies(21, "size=3");
+        assertThatThrownBy(() -> new Sweep(Games.named("piles")).read(axes))
+                .hasMessage("21 are too many; at most 20 can be swept");
     }
 }

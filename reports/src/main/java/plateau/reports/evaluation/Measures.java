@@ -16,8 +16,6 @@ import plateau.words.Wording;
 final class Measures {
     private static final String MEAN = "_mean";
 
-    /// Before the name of a figure of the game that is called like one that every game has.
-
     private static final Pattern SHARED =
             Pattern.compile(
                     "(length|plies|branching|lead_changes|decided|score\\d+)"

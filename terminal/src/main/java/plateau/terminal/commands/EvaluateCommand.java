@@ -2,16 +2,21 @@ package plateau.terminal.commands;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import plateau.arena.Engine;
 import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.Extent;
 import plateau.arena.evaluation.Tables;
 import plateau.arena.folder.Unwritten;
+import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.core.text.Shell;
 import plateau.games.Games;
@@ -54,6 +59,10 @@ import plateau.terminal.screen.Screen;
             "  plateau evaluate munificence --sweep builder-seed=0..99999 --goal balance --budget 1000000"
         })
 public final class EvaluateCommand implements Runnable {
+    /// What goes with a question.
+    private static final Set<String> BESIDE_SQL =
+            Set.of("--sql", "--out", "--json", "--quiet", "--language", "--plain");
+
     @Mixin private final EvaluationOptions asked = new EvaluationOptions();
     @Mixin private final SeriesOptions series = new SeriesOptions();
     @Mixin private final EngineOption on = new EngineOption();
@@ -83,6 +92,8 @@ public final class EvaluateCommand implements Runnable {
             description = "Answer a question about the evaluation in DIR, given instead of GAME.")
     private Optional<String> sql = Optional.empty();
 
+    @Spec private CommandSpec command = CommandSpec.create();
+
     private final Screen screen;
 
     public EvaluateCommand(Screen screen) {
@@ -107,6 +118,19 @@ public final class EvaluateCommand implements Runnable {
     }
 
     private void ask(String query) {
+        for (var option : command.commandLine().getParseResult().matchedOptions()) {
+            if (!BESIDE_SQL.contains(option.longestName())) {
+                throw new BadInput(
+                        "seats.twice",
+                        "%s and %s cannot be given together",
+                        "--sql",
+                        option.longestName());
+            }
+        }
+        if (out.isPresent() && !asked.typedGame().isEmpty()) {
+            throw new BadInput(
+                    "seats.twice", "%s and %s cannot be given together", "--out", "DIR");
+        }
         var folder = asked.typedGame().isEmpty() ? out.orElse("") : asked.typedGame();
         if (folder.isEmpty()) {
             throw new BadInput("missing", "missing: %s", "DIR");
@@ -129,7 +153,7 @@ public final class EvaluateCommand implements Runnable {
                 return;
             }
             var path = TextFile.path("--out", out.get());
-            var command = asked.command(plan) + (keepsGames ? " --keep-games" : "");
+            var command = asked.command(plan);
             try (var kept = Kept.begin(path, plan, engine, Plateau.VERSION, command, keepsGames)) {
                 play(house, engine, plan, cells, Optional.of(kept));
             }
@@ -139,7 +163,7 @@ public final class EvaluateCommand implements Runnable {
     /// The bots may have come from a jar that is not there today.
     private void goOn(House house, String name) {
         try (var engine = on.engine(screen, house, series.threads());
-                var kept = Kept.resume(TextFile.path("--out", name), engine)) {
+                var kept = Kept.resume(TextFile.path("--out", name), engine, keepsGames)) {
             asked.checkSame(kept.plan());
             var cells = checked(house, kept.plan(), "--resume");
             play(house, engine, kept.plan(), cells, Optional.of(kept));
@@ -153,20 +177,28 @@ public final class EvaluateCommand implements Runnable {
         try {
             cells.check();
         } catch (BadInput refused) {
-            throw new BadInput("of-option", "%s: %s", "--sweep", refused.inWords());
+            throw plan.axes().isEmpty()
+                    ? refused
+                    : new BadInput("of-option", "%s: %s", "--sweep", refused.inWords());
         }
         var game = cells.game(0);
-        for (var axis : plan.axes()) {
-            if (axis.name().equals(Axis.SEATS) || axis.seat().isPresent()) {
-                on.checkTravel("--sweep", axis.values());
-                house.admit("--sweep", axis.values(), game);
-            }
+        try {
+            plan.axes().forEach(axis -> admit(house, axis, game));
+        } catch (BadInput refused) {
+            throw Extent.of(plan).told(refused);
         }
         on.checkTravel(option, plan.seats());
         house.admit(option, plan.seats(), game);
         // What it refuses is refused before there is a folder.
         var _ = new Evaluation(plan, cells, 1, List.of(), _ -> {});
         return cells;
+    }
+
+    private void admit(House house, Axis axis, Game game) {
+        if (axis.name().equals(Axis.SEATS) || axis.seat().isPresent()) {
+            on.checkTravel("--sweep", axis.values());
+            house.admit("--sweep", axis.values(), game);
+        }
     }
 
     private void play(

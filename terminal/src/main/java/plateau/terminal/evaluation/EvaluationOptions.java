@@ -9,8 +9,10 @@ import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.EvaluationCommand;
 import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.Extent;
 import plateau.arena.evaluation.Sweep;
 import plateau.core.Clock;
+import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
 import plateau.terminal.files.TextFile;
@@ -93,7 +95,6 @@ public final class EvaluationOptions {
         checkTogether();
         var options = table.options();
         var axes = axes();
-        axes.forEach(this::checkSaidOnce);
         var draft = plan(List.of(USUAL_BOT), axes);
         return plan(seats(draft, Cells.of(draft, options)), axes);
     }
@@ -105,7 +106,7 @@ public final class EvaluationOptions {
                 table.settings().read(table.options()),
                 seats,
                 axes,
-                games.orElse(until.isPresent() ? MOST_UNTIL : USUAL_GAMES),
+                games(),
                 until,
                 goal,
                 budget.orElse(0L),
@@ -131,11 +132,22 @@ public final class EvaluationOptions {
         var sweep =
                 new Sweep(
                         options, SeatNames::split, setting -> TextFile.contents(options, setting));
+        var extent = sweep.extent(sweeps, budget.isPresent() ? 0 : games(), until.isPresent());
         try {
-            return sweep.read(sweeps);
+            var axes = sweep.read(sweeps);
+            axes.forEach(this::checkSaidOnce);
+            return axes;
         } catch (BadInput refused) {
-            throw new BadInput("of-option", "%s: %s", "--sweep", refused.inWords());
+            throw ofSweep(extent.told(refused));
         }
+    }
+
+    private static BadInput ofSweep(BadInput refused) {
+        return new BadInput("of-option", "%s: %s", "--sweep", refused.inWords());
+    }
+
+    private long games() {
+        return games.orElse(until.isPresent() ? MOST_UNTIL : USUAL_GAMES);
     }
 
     /// Refuses to change what is also said to be the same everywhere.
@@ -157,7 +169,7 @@ public final class EvaluationOptions {
             throw new BadInput(
                     "flag.both",
                     "%s and %s say the same; give one of them",
-                    "--sweep " + name,
+                    name,
                     also);
         }
     }
@@ -168,7 +180,15 @@ public final class EvaluationOptions {
         if (draft.sweeps(Axis.PLAYERS)) {
             return named.isEmpty() ? draft.seats() : named;
         }
-        return table.botSeats(cells.game(0), named, USUAL_BOT);
+        return table.botSeats(first(draft, cells), named, USUAL_BOT);
+    }
+
+    private static Game first(EvaluationPlan draft, Cells cells) {
+        try {
+            return cells.game(0);
+        } catch (BadInput refused) {
+            throw draft.axes().isEmpty() ? refused : ofSweep(Extent.of(draft).told(refused));
+        }
     }
 
     /// Refuses to go on with an evaluation that is not the one asked for; what is not given agrees.

@@ -55,12 +55,22 @@ public final class EvaluationRun {
         this.kept = kept;
         this.report = report;
         threads = Math.min(engine.desks(), Runtime.getRuntime().availableProcessors());
-        rows = kept.flatMap(each -> each.rows(cells));
+        boolean keepsGames = kept.filter(Kept::keepsGames).isPresent();
         evaluation = new Evaluation(plan, cells, engine.desks(), earlier(), this::keep);
-        games = new Series<>(evaluation, engine.desks(evaluation.work(rows.isPresent())));
-        again =
-                rows.filter(_ -> evaluation.resumed() > 0)
-                        .map(each -> each.earlier(plan.seed(), earlier(), engine, engine.desks()));
+        games = new Series<>(evaluation, engine.desks(evaluation.work(keepsGames)));
+        // What is refused is refused before there is a sheet, which somebody has to close.
+        rows = kept.flatMap(each -> each.rows(cells));
+        again = again(engine);
+    }
+
+    private Optional<Series<Harvest>> again(Engine engine) {
+        try {
+            return rows.filter(_ -> evaluation.resumed() > 0)
+                    .map(each -> each.earlier(plan.seed(), earlier(), engine, engine.desks()));
+        } catch (RuntimeException refused) {
+            rows.ifPresent(GameRows::close);
+            throw refused;
+        }
     }
 
     private Collection<Part> earlier() {

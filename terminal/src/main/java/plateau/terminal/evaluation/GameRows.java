@@ -1,6 +1,7 @@
 package plateau.terminal.evaluation;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import plateau.arena.Engine;
 import plateau.arena.Parts;
@@ -36,19 +37,25 @@ final class GameRows implements AutoCloseable {
     }
 
     /// The journal has sums alone: the games of earlier parts are played again, for their rows.
-    Series<Harvest> earlier(long seed, Iterable<Part> parts, Engine engine, int threads) {
+    Series<Harvest> earlier(long seed, Collection<Part> parts, Engine engine, int threads) {
         List<Task> tasks = new ArrayList<>();
-        long number = 0;
-        for (var part : parts) {
-            var games = part.harvest().games();
-            var pairing = cells.cell(part.cell()).pairing();
-            var group = Long.toString(part.cell());
-            tasks.add(new Task(number, group, pairing, seed, part.from(), games));
-            number += games;
-        }
+        // An iterator would hold all parts at the same time.
+        parts.forEach(part -> tasks.add(task(tasks, seed, part)));
         return new Series<>(
                 new Parts<>(tasks, threads, LARGEST_PART, this::add),
                 engine.desks(new Counting(1, Long.MAX_VALUE, true)));
+    }
+
+    private Task task(List<Task> before, long seed, Part part) {
+        long number =
+                before.isEmpty() ? 0 : before.getLast().number() + before.getLast().games();
+        return new Task(
+                number,
+                Long.toString(part.cell()),
+                cells.cell(part.cell()).pairing(),
+                seed,
+                part.from(),
+                part.harvest().games());
     }
 
     private void add(Task task, Harvest harvest) {

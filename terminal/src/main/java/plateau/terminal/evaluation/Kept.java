@@ -37,6 +37,7 @@ public final class Kept implements AutoCloseable {
 
     private static final String COMMAND = "command";
     private static final String KEEPS_GAMES = "keepsGames";
+    private static final String KEEP_GAMES = " --keep-games";
     private static final String RESULT = "result";
 
     private final Path path;
@@ -70,17 +71,26 @@ public final class Kept implements AutoCloseable {
         }
         var description = new LinkedHashMap<>(EvaluationPlanJson.write(plan));
         description.put("plateau", version);
-        description.put(COMMAND, command);
+        description.put(COMMAND, command + (keepsGames ? KEEP_GAMES : ""));
         description.put(KEEPS_GAMES, keepsGames);
         var folder = EvaluationFolder.begin(path, plan, description);
         return opened(folder, () -> new Kept(path, folder, description, tables(engine, path)));
     }
 
     /// Goes on with the evaluation of a folder.
-    public static Kept resume(Path path, Engine engine) {
+    ///
+    /// @param keepsGames from now on, even where it was begun without
+    public static Kept resume(Path path, Engine engine, boolean keepsGames) {
         var folder = EvaluationFolder.resume(path);
         return opened(
-                folder, () -> new Kept(path, folder, description(path), tables(engine, path)));
+                folder,
+                () -> {
+                    var description = description(path);
+                    if (keepsGames && !Boolean.TRUE.equals(description.put(KEEPS_GAMES, true))) {
+                        description.put(COMMAND, description.get(COMMAND) + KEEP_GAMES);
+                    }
+                    return new Kept(path, folder, description, tables(engine, path));
+                });
     }
 
     private static Tables tables(Engine engine, Path path) {

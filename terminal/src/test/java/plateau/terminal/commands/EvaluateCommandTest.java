@@ -257,18 +257,25 @@ class EvaluateCommandTest extends CommandTest {
             quoteCharacter = '`',
             textBlock =
                     """
-                    piles --sweep size=9..1        | --sweep: size=9..1: 9..1 goes down; ranges go up: 1..9
-                    piles --sweep sise=3           | --sweep: sise=3: there is no 'sise' to sweep; there are size, turn-limit, cell-limit, players, preset, seats, seat1, seat2…; did you mean 'size'?
+                    piles --sweep size=9..1        | --sweep: size=9..1: 9..1 goes down; ranges go up: 1..9 (0 cells, 0 games)
+                    piles --sweep size=1..100 --games 10 | --sweep: size=1..100: size must be 1 to 26, not 100 (100 cells, 1,000 games)
+                    piles --sweep size=1..100 --until ±1% --games 10 | not 100 (100 cells, up to 1,000 games)
+                    piles --sweep size=1..100 --goal balance --budget 500 | not 100 (100 cells)
+                    piles --sweep sise=3           | --sweep: sise=3: there is no 'sise' to sweep; there are size, turn-limit, cell-limit, players, preset, seats, seat1, seat2…; did you mean 'size'? (1 cell, 100 games)
+                    piles --sweep sise=1..9/2,20 --sweep torus=* | did you mean 'size'?
+                    piles --sweep sise=1..9/2,20 --sweep size=0 | did you mean 'size'? (6 cells, 600 games)
                     piles --sweep size=0..9        | --sweep: size=0..9: size must be 1 to 26, not 0
                     piles --sweep size=3,3         | --sweep: size=3,3: 3 is given twice
                     piles --sweep size=3 --sweep size=4 | --sweep: size is swept twice
-                    piles --sweep size=3 -o size=4 | --sweep size and -o size=… say the same; give one of them
-                    piles --sweep players=2 -n 2   | --sweep players and -n say the same; give one of them
-                    piles --sweep preset=* --preset small | --sweep preset and --preset say the same; give one of them
-                    piles --sweep seats=random --seats greedy,greedy | --sweep seats and --seats say the same; give one of them
-                    piles --sweep players=2..17    | --sweep: players=17: piles takes 1 to 16 players, not 17
+                    piles --sweep size=3 -o size=4 | --sweep: size and -o size=… say the same; give one of them
+                    piles --sweep players=2 -n 2   | --sweep: players and -n say the same; give one of them
+                    piles --sweep preset=* --preset small | --sweep: preset and --preset say the same; give one of them
+                    piles --sweep seats=random --seats greedy,greedy | --sweep: seats and --seats say the same; give one of them
+                    piles --sweep players=2..17    | --sweep: players=17: piles takes 1 to 16 players, not 17 (16 cells, 1,600 games)
+                    piles --sweep preset=* --sweep size=3 -o turn-limit=5 | are the same, since what the preset sets is set besides
                     piles --sweep seat3=random     | --sweep: seat3=random: there is no seat3: 2 players play
                     piles --sweep seat1=randm      | --sweep: no bot 'randm' plays piles
+                    piles --sweep seat1=random,greedy --seats greedy,greedy | --seats names 'greedy' for seat 1, which --sweep seat1 changes
                     piles --seats randm,random     | --seats: no bot 'randm' plays piles
                     piles --sweep seat1=human      | --sweep: 'human' is a person
                     munificence --sweep builder-seed=0..99999 --sweep token-seed=0..9999 | --sweep: 1,000,000,000 cells and 100,000,000,000 games; at most 100,000 cells are played whole: name fewer values, or --goal … --budget GAMES looks for the best of them
@@ -289,6 +296,11 @@ class EvaluateCommandTest extends CommandTest {
                     --resume                       | --resume needs --out DIR
                     --sweep size=3                 | missing: GAME
                     --sql x                        | missing: DIR
+                    --sql x out --sweep size=3     | --sql and --sweep cannot be given together
+                    --sql x out --games 3          | --sql and --games cannot be given together
+                    --sql x out -n 3               | --sql and --players cannot be given together
+                    --sql x out --resume           | --sql and --resume cannot be given together
+                    --sql x out --out other        | --out and DIR cannot be given together
                     chess --sweep size=3           | no game 'chess'
                     """)
     void refusesWhatCannotBe(String arguments, String message) {
