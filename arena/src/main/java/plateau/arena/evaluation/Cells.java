@@ -130,8 +130,7 @@ public final class Cells {
                         + " --goal … --budget GAMES looks for the best of them",
                 cells,
                 Extent.games(
-                        cells.multiply(BigInteger.valueOf(plan.games())),
-                        plan.until().isPresent()),
+                        cells.multiply(BigInteger.valueOf(plan.games())), plan.until().isPresent()),
                 most);
     }
 
@@ -166,8 +165,7 @@ public final class Cells {
     private BadInput refusal(List<String> values, BadInput refused) {
         return values.isEmpty()
                 ? refused
-                : new BadInput(
-                        "evaluation.cell", "%s: %s", settings(values), refused.inWords());
+                : new BadInput("evaluation.cell", "%s: %s", settings(values), refused.inWords());
     }
 
     /// The values of a cell as they were swept: `size=3 players=2`.

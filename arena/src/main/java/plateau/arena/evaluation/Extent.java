@@ -33,7 +33,8 @@ public record Extent(Optional<BigInteger> cells, long games, boolean isMost) {
 
     private BadInput told(BadInput refused, BigInteger count) {
         if (games == 0) {
-            return new BadInput("evaluation.extent-cells", "%s (%s)", refused.inWords(), cells(count));
+            return new BadInput(
+                    "evaluation.extent-cells", "%s (%s)", refused.inWords(), cells(count));
         }
         return new BadInput(
                 "evaluation.extent",

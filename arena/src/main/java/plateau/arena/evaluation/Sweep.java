@@ -223,7 +223,9 @@ public final class Sweep {
         var contents =
                 values.equals(ALL)
                         ? subsets(members)
-                        : Numbers.items(values).stream().map(each -> each.replace('+', ',')).toList();
+                        : Numbers.items(values).stream()
+                                .map(each -> each.replace('+', ','))
+                                .toList();
         var normal = distinct(contents.stream().map(spec::normal).toList());
         return new Axis(
                 spec.name(), normal.stream().map(each -> each.replace(',', '+')).toList(), normal);

@@ -95,7 +95,8 @@ class CellsTest {
         var players = cells(plan("piles", "size=3,4", "players=15..17"));
         assertThatThrownBy(players::check)
                 .isInstanceOf(BadInput.class)
-                .hasMessage("size=3 players=17: piles takes 1 to 16 players, not 17 (6 cells, 600"
+                .hasMessage(
+                        "size=3 players=17: piles takes 1 to 16 players, not 17 (6 cells, 600"
                                 + " games)");
         var seat = cells(plan("piles", "seat3=random"));
         assertThatThrownBy(seat::check)
@@ -148,7 +149,8 @@ class CellsTest {
     void aSearchLooksAtTheEndsOfEveryAxis() {
         var plan = plan("piles", 100, 1000, "turn-limit=1..1000000", "players=2..17");
         assertThatThrownBy(() -> cells(plan).check())
-                .hasMessage("turn-limit=1 players=17: piles takes 1 to 16 players, not 17"
+                .hasMessage(
+                        "turn-limit=1 players=17: piles takes 1 to 16 players, not 17"
                                 + " (16,000,000 cells)");
     }
 }

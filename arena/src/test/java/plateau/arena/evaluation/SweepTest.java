@@ -176,7 +176,10 @@ class SweepTest {
         for (int i = 0; i < 20_000; i++) {
             var one = range(random);
             var other = range(random);
-            var found = LongStream.rangeClosed(-30, 60).filter(each -> one.contains(each) && other.contains(each)).findFirst();
+            var found =
+                    LongStream.rangeClosed(-30, 60)
+                            .filter(each -> one.contains(each) && other.contains(each))
+                            .findFirst();
             assertThat(one.common(other)).as("%s %s", one, other).isEqualTo(found);
         }
         var far = new Range(-2147483647, 2147483647, 65537);

@@ -61,7 +61,7 @@ import plateau.terminal.screen.Screen;
 public final class EvaluateCommand implements Runnable {
     /// What goes with a question.
     private static final Set<String> BESIDE_SQL =
-            Set.of("--sql", "--out", "--json", "--quiet", "--language", "--plain");
+            Set.of("--sql", "--out", "--json", "--quiet", "--lang");
 
     @Mixin private final EvaluationOptions asked = new EvaluationOptions();
     @Mixin private final SeriesOptions series = new SeriesOptions();
@@ -128,8 +128,7 @@ public final class EvaluateCommand implements Runnable {
             }
         }
         if (out.isPresent() && !asked.typedGame().isEmpty()) {
-            throw new BadInput(
-                    "seats.twice", "%s and %s cannot be given together", "--out", "DIR");
+            throw new BadInput("seats.twice", "%s and %s cannot be given together", "--out", "DIR");
         }
         var folder = asked.typedGame().isEmpty() ? out.orElse("") : asked.typedGame();
         if (folder.isEmpty()) {

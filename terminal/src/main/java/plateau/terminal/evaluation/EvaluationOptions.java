@@ -166,11 +166,7 @@ public final class EvaluationOptions {
                                     : "";
                 };
         if (!also.isEmpty()) {
-            throw new BadInput(
-                    "flag.both",
-                    "%s and %s say the same; give one of them",
-                    name,
-                    also);
+            throw new BadInput("flag.both", "%s and %s say the same; give one of them", name, also);
         }
     }
 
