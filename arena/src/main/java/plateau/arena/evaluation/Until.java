@@ -112,6 +112,32 @@ public final class Until {
         return name.replaceFirst("_(mean|share)$", "");
     }
 
+    /// The columns that have to be known.
+    public List<String> names() {
+        return places.stream().map(this::name).toList();
+    }
+
+    /// Whether the columns of a cell tell that it is known well enough.
+    public boolean isMet(Finding cell) {
+        for (int place : places) {
+            var name = name(place);
+            double value = cell.figures().get(place);
+            if (Double.isNaN(value)) {
+                continue;
+            }
+            if (!hasBounds(name, columns)) {
+                return false;
+            }
+            double low = cell.figures().get(columns.place(stem(name) + "_low"));
+            double high = cell.figures().get(columns.place(stem(name) + "_high"));
+            double allowed = isRelative ? wanted * Math.abs(value) : wanted;
+            if (Math.max(high - value, value - low) > allowed) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// Whether groups of games are needed to tell.
     boolean needsGroups() {
         return places.stream().anyMatch(each -> !hasBounds(name(each), columns));

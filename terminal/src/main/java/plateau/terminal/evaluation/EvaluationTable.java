@@ -5,13 +5,18 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import plateau.arena.evaluation.Axis;
+import plateau.arena.evaluation.Cells;
+import plateau.arena.evaluation.Columns;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Finding;
 import plateau.arena.evaluation.Findings;
 import plateau.arena.evaluation.Ranking;
+import plateau.arena.evaluation.Until;
 import plateau.core.text.Text;
+import plateau.games.Games;
 import plateau.terminal.screen.Words;
 
 /// Findings for people: a row for each cell, with the figures that differ most, as wide as there is room.
@@ -76,9 +81,32 @@ final class EvaluationTable {
             lines.add(words.get("evaluation.more", cells.size() - shown.size()));
         }
         lines.add("");
-        lines.add(words.get("evaluation.reading"));
+        lines.add(words.get(cells.size() == 1 ? "evaluation.reading-one" : "evaluation.reading"));
+        until(findings).ifPresent(each -> addWide(findings, each, lines));
         findings.ranking().ifPresent(ranking -> addRanking(findings, ranking, lines));
         return lines;
+    }
+
+    private static Optional<Until> until(Findings findings) {
+        var plan = findings.plan();
+        return plan.until()
+                .map(
+                        text -> {
+                            var cells = Cells.of(plan, Games.named(plan.game()));
+                            return Until.parse(text, Columns.of(plan, cells));
+                        });
+    }
+
+    /// How many cells had all their games and are not known as well as was asked for.
+    private void addWide(Findings findings, Until until, List<String> lines) {
+        long most = findings.plan().games();
+        long wide =
+                findings.cells().stream()
+                        .filter(each -> each.games() >= most && !until.isMet(each))
+                        .count();
+        if (wide > 0) {
+            lines.add(words.get("evaluation.wide", wide, findings.plan().until().orElse(""), most));
+        }
     }
 
     private String summary(Findings findings) {
@@ -164,7 +192,8 @@ final class EvaluationTable {
 
     private void addFigures(Findings findings, List<Finding> cells, List<List<String>> columns) {
         int room = width - columns.stream().mapToInt(each -> each.getFirst().length() + 2).sum();
-        for (var figure : new Telling(findings).figures()) {
+        var asked = until(findings).map(Until::names).orElse(List.of());
+        for (var figure : new Telling(findings).figures(asked)) {
             var column =
                     column(figure.name(), cells.stream().map(cell -> text(figure, cell)).toList());
             room -= column.getFirst().length() + GAP.length();
@@ -180,12 +209,14 @@ final class EvaluationTable {
         if (Double.isNaN(value)) {
             return "–";
         }
-        if (isShare(figure.name())) {
-            return words.decimal(1, 100 * value)
-                    + off(1, 100 * figure.off(cell))
-                    + " %";
+        double off = figure.off(cell);
+        if (Double.isNaN(off)) {
+            return words.decimal(3, value);
         }
-        return number(value, figure.off(cell));
+        if (isShare(figure.name())) {
+            return words.decimal(1, 100 * value) + off(1, 100 * off) + " %";
+        }
+        return number(value, off);
     }
 
     private static boolean isShare(String name) {

@@ -2,6 +2,7 @@ package plateau.terminal.evaluation;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Stream;
 import plateau.arena.evaluation.Finding;
@@ -11,6 +12,7 @@ import plateau.arena.evaluation.Findings;
 /// large beside what luck alone would make.
 final class Telling {
     private static final String MEAN = "_mean";
+    private static final List<String> USUAL = List.of("payoff1", "length_mean");
 
     private final Findings findings;
 
@@ -26,31 +28,51 @@ final class Telling {
             return cell.figures().get(value);
         }
 
-        /// Half of the interval.
+        /// Half of the interval; NaN of one that has none.
         double off(Finding cell) {
+            if (low < 0 || high < 0) {
+                return Double.NaN;
+            }
             return (cell.figures().get(high) - cell.figures().get(low)) / 2;
         }
     }
 
-    /// All figures that have an interval, the most telling first.
-    List<Figure> figures() {
+    /// All figures that have an interval, and those that were asked for: these first, then the usual ones,
+    /// then the most telling. Of two seats the second has what the first has not.
+    List<Figure> figures(List<String> asked) {
+        var first = new LinkedHashSet<>(asked);
+        first.addAll(USUAL);
+        if (findings.column("payoff3") < 0) {
+            first.remove("payoff2");
+        }
         var figures = new ArrayList<Figure>();
+        first.stream()
+                .filter(each -> findings.column(each) >= 0)
+                .map(this::figure)
+                .forEach(figures::add);
+        var others = new ArrayList<Figure>();
         for (var column : findings.columns()) {
             var name = column.name();
-            int low = findings.column(stem(name) + "_low");
-            if (low >= 0 && !name.endsWith("_low") && !name.endsWith("_high") && isMain(name)) {
-                figures.add(
-                        new Figure(
-                                name,
-                                findings.column(name),
-                                low,
-                                findings.column(stem(name) + "_high")));
+            boolean isDouble =
+                    first.contains(name)
+                            || (name.equals("payoff2") && findings.column("payoff3") < 0);
+            if (!isDouble && isMain(name) && figure(name).low() >= 0) {
+                others.add(figure(name));
             }
         }
         if (findings.cells().size() > 1) {
-            figures.sort(Comparator.comparingDouble(this::telling).reversed());
+            others.sort(Comparator.comparingDouble(this::telling).reversed());
         }
+        figures.addAll(others);
         return figures;
+    }
+
+    private Figure figure(String name) {
+        return new Figure(
+                name,
+                findings.column(name),
+                findings.column(stem(name) + "_low"),
+                findings.column(stem(name) + "_high"));
     }
 
     /// `length` of `length_mean`; other columns have their interval under their own names.
@@ -63,6 +85,10 @@ final class Telling {
     }
 
     private static boolean isMain(String name) {
+        return !name.endsWith("_low") && !name.endsWith("_high") && isMainOf(name);
+    }
+
+    private static boolean isMainOf(String name) {
         return name.endsWith(MEAN) || name.endsWith("_share") || name.startsWith("payoff");
     }
 

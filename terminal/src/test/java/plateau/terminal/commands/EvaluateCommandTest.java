@@ -52,13 +52,28 @@ class EvaluateCommandTest extends CommandTest {
                         "piles: 6 cells, size (2) × players (3), seed 7",
                         "30 games of each cell",
                         "")
-                .anyMatch(line -> line.matches("size  players  games  +.*_mean.*"))
+                .anyMatch(line -> line.matches("size  players  games +payoff1 +length_mean +.*"))
                 .anyMatch(line -> line.matches("   3        4     30  +\\S+ ±\\S+ .*"))
                 .contains(
-                        "±: half of the 95 % interval. Shown are the figures in which cells differ"
+                        "±: half of the 95 % interval. Last are the figures in which cells differ"
                                 + " most.")
                 .allMatch(line -> line.length() <= 80);
         assertThat(lines.get(3)).startsWith("180 games in 6 cells, ");
+    }
+
+    @Test
+    void whatWasAskedForComesFirst() {
+        var asked = new String[] {"piles", "--seed", "7", "-q", "--games", "200", "--sweep"};
+        var wide = evaluate(with(with(asked, "size=3,4"), "--until", "draws_share±0.1%"));
+        assertThat(wide.succeeded().lines())
+                .anyMatch(line -> line.matches("size  games +draws_share +payoff1 +length_mean.*"))
+                .noneMatch(line -> line.contains("payoff2"))
+                .contains("2 cells not known within draws_share±0.1% after 200 games");
+        var one = evaluate(with(with(asked, "size=3"), "--until", "±40%")).succeeded().lines();
+        assertThat(one)
+                .contains("±: half of the 95 % interval.")
+                .noneMatch(line -> line.contains("not known within"))
+                .noneMatch(line -> line.contains("-0.0"));
     }
 
     @Test
@@ -247,8 +262,8 @@ class EvaluateCommandTest extends CommandTest {
         assertThat(Files.readString(file)).isEqualTo(out.out());
     }
 
-    private static String[] with(String[] arguments, String more) {
-        return Stream.concat(Arrays.stream(arguments), Stream.of(more)).toArray(String[]::new);
+    private static String[] with(String[] arguments, String... more) {
+        return Stream.concat(Arrays.stream(arguments), Arrays.stream(more)).toArray(String[]::new);
     }
 
     @ParameterizedTest
