@@ -119,6 +119,7 @@ final class EvaluationPage {
 
     private Markup again(String command) {
         return new Markup()
+                .element("p", wording.get("beside", EvaluationFiles.CELLS), "class", "note said")
                 .element("p", wording.get("again.said"), "class", "note said")
                 .open(
                         "div",

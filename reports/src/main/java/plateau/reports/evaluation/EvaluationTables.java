@@ -30,10 +30,17 @@ final class EvaluationTables {
         this.wording = wording;
     }
 
+    /// A column, with as many digits in each row.
+    private record Shown(Told told, int digits) {}
+
     /// All cells, to be sorted by any column.
     Markup cells(List<Measure> measures) {
         var shown = sample.cells().stream().limit(MOST_ROWS).toList();
-        var told = measures.stream().map(each -> Told.of(each, sample, wording)).toList();
+        var told =
+                measures.stream()
+                        .map(each -> Told.of(each, sample, wording))
+                        .map(each -> new Shown(each, each.tabled()))
+                        .toList();
         var out = new Markup().open("table", "class", "sortable cells");
         out.element("caption", wording.get("cells")).open("thead").open("tr");
         heading(out, wording.get("column.number"), "up");
@@ -63,7 +70,7 @@ final class EvaluationTables {
         out.element("th", text, "scope", "col", "data-first", first);
     }
 
-    private void row(Markup out, Finding finding, List<Told> told, boolean hasRoom) {
+    private void row(Markup out, Finding finding, List<Shown> told, boolean hasRoom) {
         long number = finding.cell().number();
         out.open("tr");
         out.element(
@@ -80,12 +87,12 @@ final class EvaluationTables {
         out.close().line();
     }
 
-    private void measure(Markup out, Finding finding, Told told, boolean hasRoom) {
-        var value = told.measure().of(finding);
+    private void measure(Markup out, Finding finding, Shown shown, boolean hasRoom) {
+        var value = shown.told.measure().of(finding);
         out.open("td", "data-v", sorted(value.value()))
-                .text(wording.decimal(told.digits() + 1, value.value()));
+                .text(wording.decimal(shown.digits, value.value()));
         if (hasRoom && value.hasInterval()) {
-            var half = wording.decimal(told.digits() + 1, value.half());
+            var half = wording.decimal(shown.digits, value.half());
             out.text(" ").element("small", "±" + half);
         }
         out.close();

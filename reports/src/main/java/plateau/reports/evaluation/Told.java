@@ -24,6 +24,16 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
         return new Told(measure, sample, shown > 0 ? Measure.digits(shown) : 0, wording);
     }
 
+    /// How many digits a table of numbers with their intervals needs: two of the usual interval tell all.
+    int tabled() {
+        double half = half(measure, sample);
+        return half > 0 ? Math.min(digits + 1, figures(half)) : digits + 1;
+    }
+
+    private static int figures(double half) {
+        return half >= 10 ? 0 : half >= 1 ? 1 : half >= 0.1 ? 2 : 3;
+    }
+
     /// The widest that is known; nothing where none is.
     private static double half(Measure measure, Sample sample) {
         return sample.cells().stream()

@@ -153,6 +153,92 @@ class EvaluationPageTest {
     }
 
     @Test
+    void whatMattersMostIsSaidFirst() throws Exception {
+        var two = findings(TWO.toArray(Axis[]::new));
+        var said = files(Language.ENGLISH).summary(two).orElseThrow();
+        assertThat(said)
+                .matches(
+                        "deck matters most: it explains \\d+ % of the differences between cells on"
+                                + " average over the figures, luck \\d+ %.");
+        assertThat(page(two).section("influence").getFirst().getTextContent()).contains(said);
+        assertThat(files(Language.FRENCH).summary(two).orElseThrow())
+                .startsWith("deck compte le plus :");
+        assertThat(files(Language.ENGLISH).summary(findings())).isEmpty();
+        var one = findings(SampleFindings.axis("deck", 0, 9));
+        assertThat(files(Language.ENGLISH).summary(one).orElseThrow())
+                .startsWith("deck explains ")
+                .endsWith("the rest is chance.");
+    }
+
+    @Test
+    void whatEveryGameHasComesBeforeTheGamesOwnFigures() throws Exception {
+        var headings =
+                ReadPage.all(page(small()).section("figures").getFirst(), "h3")
+                        .map(each -> each.getTextContent())
+                        .toList();
+        assertThat(headings.getFirst()).isEqualTo("Length (decisions)");
+        assertThat(headings.indexOf("Share of seat 1")).isLessThan(headings.indexOf("Bets"));
+    }
+
+    @Test
+    void whereTooFewCellsWerePlayedASentenceSaysSo() throws Exception {
+        var axes =
+                List.of(SampleFindings.axis("deck", 0, 299), SampleFindings.axis("luck", 0, 199));
+        var thin =
+                page(SampleFindings.of(axes, 2, each -> each % 1201 == 0, Optional.of("balance")));
+        assertThat(thin.section("influence").getFirst().getTextContent())
+                .contains("What matters cannot be told: too few cells were played");
+        assertThat(ReadPage.all(thin.section("influence").getFirst(), "svg")).isEmpty();
+    }
+
+    @Test
+    void aFigureWithoutIntervalsOverOneAxisSaysWhyNothingIsTold() throws Exception {
+        var page = page(findings(SampleFindings.axis("deck", 0, 9)));
+        assertThat(page.section("influence").getFirst().getTextContent())
+                .contains("Choices for a decision · No interval is known.");
+    }
+
+    @Test
+    void aColumnThatIsNothingEverywhereHasAsManyDigitsAsItsInterval() throws Exception {
+        var text = page(findings(TWO.toArray(Axis[]::new))).section("cells").getFirst();
+        assertThat(text.getTextContent()).contains("0.0 ±1.8").doesNotContain("0.000 ±");
+    }
+
+    @Test
+    void wholeNumbersHaveWholeMarks() throws Exception {
+        var ticks =
+                page(findings(SampleFindings.axis("deck", 3, 5)))
+                        .all("text")
+                        .filter(each -> each.getAttribute("class").startsWith("tick"))
+                        .map(each -> each.getTextContent())
+                        .toList();
+        assertThat(ticks).contains("3", "4", "5").doesNotContain("3.5", "4.5");
+    }
+
+    @Test
+    void cellsWithLongNamesAreTheirValuesInTheBalanceOfSeats() throws Exception {
+        var page =
+                page(
+                        findings(
+                                SampleFindings.axis("a-rather-long-option", 0, 2),
+                                SampleFindings.axis("another-rather-long-option", 0, 2),
+                                SampleFindings.axis("the-longest-option-of-all", 0, 2)));
+        var text = page.section("balance").getFirst().getTextContent();
+        assertThat(text)
+                .contains("Cells are named by their values of a-rather-long-option, another")
+                .containsPattern("\\d, \\d, \\d")
+                .doesNotContain("…");
+    }
+
+    @Test
+    void itDoesNotMatterHowManyThreadsDraw() {
+        var one = files(Language.ENGLISH).all(small(), COMMAND, 1);
+        var two = files(Language.ENGLISH).all(small(), COMMAND, 2);
+        assertThat(List.copyOf(one.keySet())).isEqualTo(List.copyOf(two.keySet()));
+        one.forEach((name, bytes) -> assertThat(two.get(name)).as(name).isEqualTo(bytes));
+    }
+
+    @Test
     void aSingleCellHasAPage() throws Exception {
         var page = page(findings());
         assertThat(page.sections()).containsExactly("balance", "lengths", "cells", "again");

@@ -26,6 +26,13 @@ class InfluenceTest {
 
     /// Four by four cells.
     private static Sample sample(ToDoubleBiFunction<Integer, Integer> figure, double half) {
+        return sample(figure, (one, other) -> half);
+    }
+
+    /// @param half of the interval; NaN where none is known
+    private static Sample sample(
+            ToDoubleBiFunction<Integer, Integer> figure,
+            ToDoubleBiFunction<Integer, Integer> halves) {
         var axes =
                 List.of(
                         SampleFindings.axis("one", 0, SIDE - 1),
@@ -33,6 +40,7 @@ class InfluenceTest {
         var cells = new ArrayList<Finding>();
         for (int i = 0; i < SIDE * SIDE; i++) {
             double value = figure.applyAsDouble(i / SIDE, i % SIDE);
+            double half = halves.applyAsDouble(i / SIDE, i % SIDE);
             var values = List.of(String.valueOf(i / SIDE), String.valueOf(i % SIDE));
             var cell = new Cell(i, values, new Pairing("kuhn", java.util.Map.of(), List.of("a")));
             cells.add(
@@ -103,8 +111,68 @@ class InfluenceTest {
         var influence =
                 Influence.of(UNSURE, sample((one, other) -> 2 * one, 1.959963984540054 * error));
         assertThat(influence.axes().get(0)).isCloseTo((80 - 3.0) / 80, within(1e-9));
-        assertThat(influence.chance()).isCloseTo(15.0 / 80, within(1e-9));
+        assertThat(influence.chance()).isCloseTo(3.0 / 80, within(1e-9));
         assertThat(influence.axes().get(1)).isZero();
+    }
+
+    private static double whole(Influence influence) {
+        return influence.explained() + influence.together() + influence.chance();
+    }
+
+    @Test
+    void whereChanceWouldMakeMoreThanThereIsItHasTheRest() {
+        var influence =
+                Influence.of(UNSURE, sample((one, other) -> one + (one * other + other) % 3, 9));
+        assertThat(whole(influence)).isCloseTo(1, within(1e-9));
+        assertThat(influence.together()).isZero();
+        assertThat(influence.isReal()).isFalse();
+    }
+
+    @Test
+    void aCellWithoutAnIntervalIsAsUnsureAsTheOthers() {
+        ToDoubleBiFunction<Integer, Integer> figure = (one, other) -> 2 * one + other % 2;
+        var known = Influence.of(UNSURE, sample(figure, 0.5));
+        var some = sample(figure, (one, other) -> other == 3 ? Double.NaN : 0.5);
+        assertThat(Influence.of(UNSURE, some)).isEqualTo(known);
+    }
+
+    @Test
+    void whereNoIntervalIsKnownChanceIsWhatTheAxesLeaveOver() {
+        ToDoubleBiFunction<Integer, Integer> figure = (one, other) -> one + one * other % 3;
+        var influence = Influence.of(UNSURE, sample(figure, Double.NaN));
+        assertThat(influence).isEqualTo(Influence.of(EXACT, sample(figure, 0)));
+        assertThat(influence.chance()).isPositive();
+        assertThat(influence.isExact()).isFalse();
+    }
+
+    @Test
+    void whatIsTheSameInAllGamesOfACellIsExplainedWhole() {
+        var influence = Influence.of(UNSURE, sample((one, other) -> one * one, 0));
+        assertThat(influence.isExact()).isTrue();
+        assertThat(influence.isReal()).isTrue();
+        assertThat(influence.rounded()).containsExactly(1.0, 0.0, 0.0, 0.0);
+    }
+
+    @Test
+    void roundedSharesComeToAHundred() {
+        var third = 1.0 / 3;
+        var influence = new Influence(List.of(third, third / 2), third, third / 2, true, false);
+        var sum = influence.rounded().stream().mapToDouble(each -> Math.rint(100 * each)).sum();
+        assertThat(sum).isEqualTo(100);
+    }
+
+    @Test
+    void theErrorOfAShareThatEndsAtNothingIsThatOfItsOtherSide() {
+        var share = new Measure("x", "X", true, 0, 1, 2);
+        var cells = sample((one, other) -> 0.02, 0.1).cells();
+        var cut =
+                new Finding(
+                        cells.getFirst().cell(), 9, true, List.of(0.02, 0.0, 0.12), "", 1);
+        double z = 1.959963984540054;
+        assertThat(share.of(cut).error()).isCloseTo(10 / z, within(1e-9));
+        var other =
+                new Finding(cells.getFirst().cell(), 9, true, List.of(0.98, 0.88, 1.0), "", 1);
+        assertThat(share.of(other).error()).isCloseTo(10 / z, within(1e-9));
     }
 
     @Test
