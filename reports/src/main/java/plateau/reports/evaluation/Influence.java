@@ -97,6 +97,11 @@ record Influence(
         return sum(axes);
     }
 
+    /// Whether cells differ, and it is known how much of that is chance.
+    boolean isTold() {
+        return explained() + together + chance > 0;
+    }
+
     /// Whether it can be told at all.
     boolean isKnown() {
         return Double.isFinite(chance);

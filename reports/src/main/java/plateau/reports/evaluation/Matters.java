@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plateau.words.Wording;
 
 /// What matters: how much each axis explains of each measure, and in general.
@@ -62,7 +63,7 @@ final class Matters {
     }
 
     /// The axes of which something is known, by how much they matter.
-    private java.util.stream.Stream<Integer> ranked() {
+    private Stream<Integer> ranked() {
         return IntStream.range(0, general.size())
                 .filter(axis -> Double.isFinite(general.get(axis)))
                 .boxed()
@@ -93,7 +94,7 @@ final class Matters {
 
     /// Whether nothing can be told of one of the varied axes, though of some measure chance is known.
     boolean isThin(int axis) {
-        var known = influences.values().stream().filter(Influence::isKnown).toList();
+        var known = influences.values().stream().filter(Influence::isTold).toList();
         return !known.isEmpty()
                 && known.stream().noneMatch(each -> Double.isFinite(each.axes().get(axis)));
     }
