@@ -61,6 +61,7 @@ final class DuckAnswer implements Answer {
     private static DuckAnswer ask(DuckDBConnection database, Library library, String sql)
             throws SQLException {
         library.open();
+        library.checkReads(sql);
         var statement = database.createStatement();
         try {
             return new DuckAnswer(database, statement, library, statement.execute(sql));

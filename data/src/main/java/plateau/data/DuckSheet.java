@@ -57,14 +57,28 @@ final class DuckSheet implements Sheet {
         try {
             var workshop = Workshop.beside(full);
             try {
-                var database = Duck.open(workshop.spill(), MEMORY, THREADS);
-                return new DuckSheet(full, headings, order, workshop, database);
+                return open(full, headings, order, workshop);
             } catch (SQLException refused) {
                 workshop.clear();
                 throw unwritten(file, refused);
+            } catch (RuntimeException | Error failed) {
+                workshop.clear();
+                throw failed;
             }
         } catch (IOException refused) {
             throw new Unwritten(FileTrouble.why(file, refused));
+        }
+    }
+
+    private static DuckSheet open(
+            Path file, List<Heading> headings, List<String> order, Workshop workshop)
+            throws SQLException {
+        var database = Duck.open(workshop.spill(), MEMORY, THREADS);
+        try {
+            return new DuckSheet(file, headings, order, workshop, database);
+        } catch (SQLException | RuntimeException | Error failed) {
+            database.close();
+            throw failed;
         }
     }
 

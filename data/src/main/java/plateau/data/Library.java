@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.duckdb.DuckDBConnection;
 import plateau.core.text.BadInput;
@@ -16,6 +17,11 @@ import plateau.core.text.Text;
 final class Library {
     /// So many columns of a table are named in a refusal.
     private static final int NAMED = 12;
+
+    /// The one question that consists of several steps; a second one may not follow.
+    private static final Pattern PIVOT = Pattern.compile("(?is)\\s*PIVOT\\b[^;]*;?\\s*");
+
+    private static final Pattern NO_GAMES = Pattern.compile("Table with name games does not exist");
 
     private final DuckDBConnection database;
     private final Shelf shelf;
@@ -47,6 +53,29 @@ final class Library {
         run("SET allowed_directories = ['/']");
         run("SET enable_external_access = false");
         run("SET lock_configuration = true");
+    }
+
+    /// Refuses what is no question: whoever asks changes nothing, neither here nor in any file. The database
+    /// itself says what a text is: only what reads can be put into its JSON.
+    void checkReads(String sql) throws SQLException {
+        if (PIVOT.matcher(sql).matches()) {
+            return;
+        }
+        try (var statement =
+                database.prepareStatement(
+                        "SELECT json_serialize_sql(?::VARCHAR) ->> 'error_type'")) {
+            statement.setString(1, sql);
+            try (var rows = statement.executeQuery()) {
+                var error = rows.next() ? rows.getString(1) : null;
+                // What it cannot read it does not do.
+                if (error != null && !error.equals("parser")) {
+                    throw new BadInput(
+                            "tables.reads",
+                            "--sql only asks, and writes nothing: a question begins with SELECT, FROM,"
+                                    + " WITH, VALUES, DESCRIBE, SUMMARIZE, SHOW or PIVOT");
+                }
+            }
+        }
     }
 
     private static String source(List<Path> files) {
@@ -88,10 +117,18 @@ final class Library {
                                                 each.getKey(),
                                                 Text.shortList(each.getValue(), NAMED)))
                         .collect(Collectors.joining(", "));
+        var words = Duck.words(refused);
+        if (!columns.containsKey(Shelf.GAMES) && NO_GAMES.matcher(words).find()) {
+            return new BadInput(
+                    "tables.games",
+                    "--sql: there is no table 'games': games are kept where the evaluation was begun with"
+                            + " --keep-games; there are %s",
+                    tables);
+        }
         return new BadInput(
                 "tables.sql",
                 "--sql: %s; there are %s; DESCRIBE cells lists all columns%s",
-                Duck.words(refused),
+                words,
                 tables,
                 columns.containsKey(Shelf.GAMES)
                         ? Message.NONE

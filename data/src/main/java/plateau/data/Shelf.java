@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.arena.folder.EvaluationFolder;
 import plateau.arena.folder.FileTrouble;
 import plateau.core.text.BadInput;
 
@@ -32,6 +33,13 @@ record Shelf(Path folder, Map<String, List<Path>> sources) {
             }
         } catch (IOException unreadable) {
             throw new BadInput(FileTrouble.why(folder, unreadable));
+        }
+        if (!sources.containsKey(CELLS) && Files.exists(folder.resolve(EvaluationFolder.PLAN))) {
+            throw new BadInput(
+                    "tables.unfinished",
+                    "'%s' has no tables yet: they are written when its evaluation ends or is stopped;"
+                            + " --resume goes on with one that was broken off",
+                    folder);
         }
         if (!sources.containsKey(CELLS)) {
             throw new BadInput(

@@ -136,6 +136,57 @@ class DuckAnswerTest {
     }
 
     @Test
+    void whoeverAsksWritesNothing() throws IOException {
+        var target = temporary.resolve("written");
+        for (var sql :
+                List.of(
+                        "COPY cells TO '" + target + "' (FORMAT csv)",
+                        "SELECT 1; COPY cells TO '" + target + "'",
+                        "PIVOT cells ON size; COPY cells TO '" + target + "'",
+                        "EXPLAIN ANALYZE COPY cells TO '" + target + "'",
+                        "EXPORT DATABASE '" + target + "'",
+                        "ATTACH '" + target + "'",
+                        "CREATE TABLE mine AS FROM cells",
+                        "INSERT INTO cells VALUES (1, 2, 3)",
+                        "DROP VIEW cells",
+                        "INSTALL httpfs")) {
+            assertThatThrownBy(() -> ask(sql))
+                    .as(sql)
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageStartingWith("--sql only asks, and writes nothing");
+        }
+        assertThat(target).doesNotExist();
+        for (var sql :
+                List.of(
+                        "FROM cells",
+                        "WITH few AS (FROM cells LIMIT 1) SELECT * FROM few",
+                        "VALUES (1)",
+                        "DESCRIBE cells",
+                        "SUMMARIZE cells",
+                        "SHOW TABLES",
+                        "PIVOT cells ON size USING sum(length_mean);")) {
+            assertThat(ask(sql)).as(sql).isNotEmpty();
+        }
+    }
+
+    @Test
+    void thatGamesAreNotKeptIsSaid() {
+        assertThatThrownBy(() -> ask("SELECT * FROM games"))
+                .hasMessage(
+                        "--sql: there is no table 'games': games are kept where the evaluation was begun"
+                                + " with --keep-games; there are cells (cell size length_mean)");
+    }
+
+    @Test
+    void anEvaluationThatIsUnderWayHasNoTablesYet() throws IOException {
+        Files.delete(folder.resolve("cells.parquet"));
+        Files.writeString(folder.resolve("evaluation.json"), "{}");
+        assertThatThrownBy(() -> ask("FROM cells"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("has no tables yet: they are written when");
+    }
+
+    @Test
     void anotherEvaluationCanBeComparedWith() throws IOException {
         var other = temporary.resolve("other.parquet");
         write(other, 1, 2);

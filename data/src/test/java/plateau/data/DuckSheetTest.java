@@ -103,6 +103,15 @@ class DuckSheetTest {
     }
 
     @Test
+    void whatCannotBeBegunLeavesNothing() throws IOException {
+        var twice = new Heading("twice", Tables.Type.WHOLE);
+        var file = folder.resolve("cells.parquet");
+        assertThatThrownBy(() -> tables.sheet(file, List.of(twice, twice), List.of()))
+                .isInstanceOf(Unwritten.class);
+        assertThat(Workshop.list(folder)).isEmpty();
+    }
+
+    @Test
     void whatSomebodyLeftWhoWasKilledIsTakenAway() throws IOException {
         var left = Files.createDirectories(folder.resolve(".cells.parquet.rows/spill"));
         Files.writeString(left.resolve("torn"), "half a row");

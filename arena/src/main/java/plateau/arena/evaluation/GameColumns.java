@@ -58,7 +58,7 @@ record GameColumns(int seats, List<String> means) {
         var headings = new ArrayList<>(ALWAYS);
         for (int seat = 1; seat <= seats; seat++) {
             headings.add(whole("score" + seat));
-            headings.add(new Heading("share" + seat, Tables.Type.DECIMAL));
+            headings.add(new Heading("payoff" + seat, Tables.Type.DECIMAL));
         }
         var names = new HeadingNames(headings.stream().map(Heading::name).toList());
         figures.forEach(each -> headings.add(whole(names.add("figure_", each))));

@@ -141,8 +141,8 @@ class EvaluationSheetsTest {
                         "games",
                         "Seed",
                         "decided-mean",
-                        "share1",
-                        "share2",
+                        "payoff1",
+                        "payoff2",
                         "rounds",
                         "causes",
                         "size");
@@ -154,8 +154,8 @@ class EvaluationSheetsTest {
                         "option_games",
                         "option_Seed",
                         "option_decided_mean",
-                        "option_share1",
-                        "share2",
+                        "option_payoff1",
+                        "payoff2",
                         "option_rounds",
                         "option_causes",
                         "size");
@@ -209,9 +209,9 @@ class EvaluationSheetsTest {
                         "drawn",
                         "cause",
                         "score1",
-                        "share1",
+                        "payoff1",
                         "score2",
-                        "share2",
+                        "payoff2",
                         "activations");
         assertThat(sheets.game(cell, row))
                 .isEqualTo(
