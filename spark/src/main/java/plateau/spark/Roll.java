@@ -28,7 +28,8 @@ final class Roll implements AutoCloseable {
         this.patience = patience;
     }
 
-    /// Waits until somebody is there, and a moment longer for those who come right after.
+    /// Waits until somebody is there, and a moment longer for those who come right after; gives up when
+    /// interrupted.
     void gather() {
         int there = 0;
         int steady = 0;
@@ -84,6 +85,7 @@ final class Roll implements AutoCloseable {
             Thread.sleep(LOOK_MILLIS);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+            throw Trouble.of(interrupted);
         }
     }
 

@@ -30,16 +30,18 @@ final class SparkDesk<R> implements Series.Desk<R> {
         if (stopped) {
             return nothing(task);
         }
+        Came<R> came;
         try {
-            var came = send(task).get().getFirst();
-            played.addAndGet(came.played());
-            return came.get();
+            came = send(task).get().getFirst();
         } catch (CancellationException | ExecutionException | InterruptedException failed) {
             return nothingUnless(failed, task);
         } catch (IllegalStateException ended) {
             // Spark takes no jobs after its end.
             return nothingUnless(ended, task);
         }
+        // What the game itself throws is none of Spark's.
+        played.addAndGet(came.played());
+        return came.get();
     }
 
     /// A job that begins sees that it is too late, or whoever stops sees the job.

@@ -1,11 +1,13 @@
 package plateau.spark;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
@@ -19,6 +21,8 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.Tables;
+import plateau.arena.folder.AtomicFile;
+import plateau.arena.folder.FileTrouble;
 import plateau.arena.folder.Unwritten;
 import plateau.core.text.Message;
 
@@ -28,6 +32,9 @@ final class SparkSheet implements Tables.Sheet {
     /// So many rows are sent to the cluster at a time.
     private static final int BATCH = 100_000;
 
+    /// What a table consists of that is a folder.
+    private static final Pattern PART = Pattern.compile("_SUCCESS|.*\\.parquet|\\..*\\.crc");
+
     private final SparkSession session;
     private final int batch;
     private final Path file;
@@ -35,6 +42,7 @@ final class SparkSheet implements Tables.Sheet {
     private final Column[] order;
     private final Path gathered;
     private final Path sorted;
+    private final Path earlier;
     private final List<Row> rows = new ArrayList<>();
     private boolean isLarge;
 
@@ -56,6 +64,7 @@ final class SparkSheet implements Tables.Sheet {
                 order.stream().map(name -> functions.col("`" + name + "`")).toArray(Column[]::new);
         gathered = this.file.resolveSibling(this.file.getFileName() + ".gathered");
         sorted = this.file.resolveSibling(this.file.getFileName() + ".sorted");
+        earlier = this.file.resolveSibling(this.file.getFileName() + ".earlier");
         var built = new StructType();
         for (var heading : headings) {
             built = built.add(heading.name(), type(heading.type()));
@@ -112,7 +121,7 @@ final class SparkSheet implements Tables.Sheet {
                 finishFile();
             }
         } catch (IOException failed) {
-            throw unwritten(failed.toString());
+            throw new Unwritten(FileTrouble.why(file, failed));
         } finally {
             close();
         }
@@ -124,8 +133,7 @@ final class SparkSheet implements Tables.Sheet {
         if (parts.size() != 1) {
             throw unseen();
         }
-        delete(file);
-        Files.move(parts.getFirst(), file);
+        replace(parts.getFirst());
     }
 
     private void finishFolder() throws IOException {
@@ -142,8 +150,40 @@ final class SparkSheet implements Tables.Sheet {
         if (parts(sorted).isEmpty()) {
             throw unseen();
         }
-        delete(file);
-        Files.move(sorted, file);
+        replace(sorted);
+    }
+
+    /// The new table takes the place of an earlier one, which is only deleted afterwards. Nothing else is.
+    private void replace(Path made) throws IOException {
+        checkRoom();
+        if (!Files.isDirectory(file) && !Files.isDirectory(made)) {
+            AtomicFile.replace(file, made);
+            return;
+        }
+        if (Files.exists(file)) {
+            Files.move(file, earlier);
+        }
+        try {
+            Files.move(made, file);
+        } catch (IOException failed) {
+            if (Files.exists(earlier)) {
+                Files.move(earlier, file);
+            }
+            throw failed;
+        }
+        delete(earlier);
+    }
+
+    /// Refuses to replace a folder that is no table.
+    private void checkRoom() throws IOException {
+        if (!Files.isDirectory(file)) {
+            return;
+        }
+        try (Stream<Path> files = Files.list(file)) {
+            if (!files.allMatch(each -> PART.matcher(each.getFileName().toString()).matches())) {
+                throw new FileAlreadyExistsException(file.toString());
+            }
+        }
     }
 
     /// What machines wrote, without their check sums.

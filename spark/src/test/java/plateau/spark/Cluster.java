@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /// A real master and real workers of Spark, processes of their own on the loopback, with the jars of Spark and
 /// none of ours.
 final class Cluster implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 180;
     private static final Pattern MASTER =
             Pattern.compile("Starting Spark master at (spark://[0-9.]+:[0-9]+)");
     private static final Pattern JOINED = Pattern.compile("Successfully registered with master");

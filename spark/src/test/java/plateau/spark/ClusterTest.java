@@ -27,7 +27,7 @@ import plateau.arena.evaluation.Tables;
 /// Games on a real cluster, whose master and two workers are processes, come to what they come to here.
 class ClusterTest {
     private static final int A_SECOND = 10;
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 180;
     private static final String MEMORY = "spark.executor.memory";
     private static final List<Tables.Heading> HEADINGS =
             List.of(
