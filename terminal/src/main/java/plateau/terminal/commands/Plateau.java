@@ -2,6 +2,7 @@ package plateau.terminal.commands;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ScopeType;
+import plateau.core.Version;
 
 /// The command `plateau` itself; without a subcommand it shows what there is.
 @Command(
@@ -23,5 +24,5 @@ import picocli.CommandLine.ScopeType;
             "For developers: ./plateau test | format | golden | bench | build | coverage | docs"
         })
 public final class Plateau {
-    static final String VERSION = "0.1.0";
+    static final String VERSION = Version.PLATEAU;
 }

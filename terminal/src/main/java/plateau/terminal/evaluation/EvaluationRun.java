@@ -3,6 +3,7 @@ package plateau.terminal.evaluation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import plateau.arena.Engine;
 import plateau.arena.Roster;
 import plateau.arena.Series;
@@ -35,6 +36,9 @@ public final class EvaluationRun {
     private final int threads;
     private final Optional<Series<Harvest>> again;
     private volatile boolean isStopped;
+
+    /// Why games can be played no more where they were.
+    private Engine.@Nullable Breakdown broken;
 
     /// @param kept where it is kept; nothing where nothing is
     /// @param report prints what came of it
@@ -104,9 +108,12 @@ public final class EvaluationRun {
             }
         } catch (Failure | Unwritten | Engine.Breakdown unwritten) {
             tellHow(resume);
-            throw unwritten;
+            throw broken == null ? unwritten : broken;
         } finally {
             rows.ifPresent(GameRows::close);
+        }
+        if (broken != null) {
+            throw broken;
         }
         if (findings.isPartial()) {
             throw new Failure(
@@ -124,14 +131,37 @@ public final class EvaluationRun {
     }
 
     private Findings play() {
-        boolean hasRows = playAgain();
-        try (var _ = progress()) {
-            games.run();
-        }
+        boolean hasRows = playAll();
         var findings = evaluation.findings();
         rows.filter(_ -> hasRows).ifPresent(GameRows::finish);
-        kept.ifPresent(each -> each.write(findings, screen.words(), roster, threads));
+        kept.ifPresent(each -> write(each, findings));
         return findings;
+    }
+
+    /// Gives whether all rows are there. What was played before an engine broke down counts.
+    private boolean playAll() {
+        try {
+            boolean hasRows = playAgain();
+            try (var _ = progress()) {
+                games.run();
+            }
+            return hasRows;
+        } catch (Engine.Breakdown ended) {
+            broken = ended;
+            return false;
+        }
+    }
+
+    /// Whoever is gone writes no tables either: that is told already.
+    private void write(Kept place, Findings findings) {
+        try {
+            place.write(findings, screen.words(), roster, threads);
+        } catch (RuntimeException lost) {
+            if (broken == null) {
+                throw lost;
+            }
+            broken.addSuppressed(lost);
+        }
     }
 
     /// Plays earlier games again, where there is to be a row for each; gives whether all rows are there.

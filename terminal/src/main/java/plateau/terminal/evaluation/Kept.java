@@ -160,9 +160,10 @@ public final class Kept implements AutoCloseable {
                                 .all(findings, command, threads));
         description.put(RESULT, result(findings));
         files.put(EvaluationFolder.PLAN, bytes(Json.write(description) + "\n"));
+        // The table may be written elsewhere, where nobody is any more.
+        folder.write(files);
         new EvaluationSheets(plan(), findings.columns())
                 .write(findings, tables, path.resolve(CELLS));
-        folder.write(files);
     }
 
     private static Map<String, Object> result(Findings findings) {

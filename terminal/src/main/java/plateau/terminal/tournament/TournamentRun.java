@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import plateau.arena.Engine;
 import plateau.arena.Played;
 import plateau.arena.Playing;
@@ -38,6 +39,9 @@ public final class TournamentRun {
     private final Series<List<Played>> games;
     private final TournamentTable table;
     private final TournamentFiles pages;
+
+    /// Why games can be played no more where they were.
+    private Engine.@Nullable Breakdown broken;
 
     /// @param engine where games are played
     /// @param folder where it is kept; nothing where nothing is
@@ -93,7 +97,10 @@ public final class TournamentRun {
             }
         } catch (Failure | Unwritten | Engine.Breakdown unwritten) {
             tellHow(resume);
-            throw unwritten;
+            throw broken == null ? unwritten : broken;
+        }
+        if (broken != null) {
+            throw broken;
         }
         file.ifPresent(RecordFile::checkLost);
         if (standings.isPartial()) {
@@ -144,9 +151,12 @@ public final class TournamentRun {
         return new Saver(SAVE_MILLIS, () -> pages.standings(tournament.rated()), kept::write);
     }
 
+    /// What was played before an engine broke down counts.
     private void playGames() {
         try (var _ = progress()) {
             games.run();
+        } catch (Engine.Breakdown ended) {
+            broken = ended;
         }
     }
 
