@@ -29,7 +29,7 @@ class InfluenceTest {
         return sample(figure, (one, other) -> half);
     }
 
-    /// @param half of the interval; NaN where none is known
+    /// @param halves of the intervals; NaN where none is known
     private static Sample sample(
             ToDoubleBiFunction<Integer, Integer> figure,
             ToDoubleBiFunction<Integer, Integer> halves) {
