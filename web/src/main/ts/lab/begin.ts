@@ -1,6 +1,6 @@
 /** The form for a new evaluation, which says at once what it would mean. */
 import { withName } from "../account.ts";
-import { post } from "../api.ts";
+import { post, Refusal } from "../api.ts";
 import { make } from "../dom.ts";
 import { Entrants } from "../projects/entrants.ts";
 import { count, input, line, number } from "../projects/parts.ts";
@@ -11,7 +11,10 @@ import { Axes } from "./axes.ts";
 import { type Bounds, directions } from "./evaluation.ts";
 
 /** So many milliseconds after the last key the server is asked. */
-const PAUSE = 200;
+const PAUSE = 400;
+
+/** Whoever asked too often asks again so much later. */
+const LATER = 3000;
 
 interface Checked {
   problem?: string;
@@ -152,9 +155,14 @@ export class Begin {
         checked.problem ? this.refuse(checked.problem) : this.tell(checked);
       }
     } catch (refused) {
-      if (asked === this.asked) {
-        this.refuse((refused as Error).message);
+      if (asked !== this.asked) {
+        return;
       }
+      if (refused instanceof Refusal && refused.status === 429) {
+        this.timer = setTimeout(() => this.check(), LATER);
+        return;
+      }
+      this.refuse((refused as Error).message);
     }
   }
 

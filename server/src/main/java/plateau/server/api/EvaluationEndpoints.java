@@ -24,8 +24,6 @@ final class EvaluationEndpoints {
     private static final int LEAST_WIDTH = 240;
     private static final int USUAL_WIDTH = 980;
     private static final int MOST_WIDTH = 2000;
-    private static final int MOST_AXES = 100;
-    private static final int MOST_SETTINGS = 100;
 
     private static final Schema BEGUN =
             Schema.named("BegunEvaluation", "A new evaluation.", Field.text("id", 40));
@@ -48,7 +46,7 @@ final class EvaluationEndpoints {
                     Field.number("cells", 1, Long.MAX_VALUE).optional(),
                     Field.number("games", 1, Long.MAX_VALUE).optional(),
                     Field.truth("most").optional().help("Whether fewer games may do."),
-                    Field.list("axes", MOST_AXES, AXIS).optional());
+                    Field.list("axes", EvaluationPlans.MOST_AXES, AXIS).optional());
 
     private static final String EVENTS =
             "Twice a second at most: `evaluation`, everything but `findings`, `command`, `plots`, `by` and"
@@ -77,10 +75,10 @@ final class EvaluationEndpoints {
                     Field.truth("mine").optional().help("Whether you began it."),
                     Field.text("game", 40),
                     Field.text("preset", 40).optional(),
-                    Field.list("settings", MOST_SETTINGS, Field.text("setting", 100_000))
+                    Field.list("settings", EvaluationPlans.MOST_SETTINGS, Field.text("setting", 100_000))
                             .help("The same in all cells."),
                     Field.list("seats", Fields.MOST_SEATS, Field.text("bot", 200)),
-                    Field.list("axes", MOST_AXES, AXIS),
+                    Field.list("axes", EvaluationPlans.MOST_AXES, AXIS),
                     Field.number("games", 1, Long.MAX_VALUE).help("Of each cell."),
                     Field.text("until", 100).optional(),
                     Field.text("goal", 500).optional(),
@@ -180,7 +178,7 @@ final class EvaluationEndpoints {
                 .named("checkEvaluation")
                 .says(
                         "Says what an evaluation would mean, and what is wrong with it, without beginning it")
-                .counts(RateClass.READS)
+                .counts(RateClass.CREATES)
                 .answers(200, "What it would mean, or why it cannot be begun.", MEANT)
                 .by(this::check);
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.Axis;
@@ -24,9 +25,16 @@ import plateau.server.bots.House;
 import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.lab.LabSettings;
+import plateau.words.Vocabulary;
 
 /// Reads what somebody wants an evaluation to be, and refuses what is too large for this server.
 final class EvaluationPlans {
+    static final int MOST_AXES = 100;
+    static final int MOST_SETTINGS = 100;
+
+    /// As a terminal has them; here they are fields of a request.
+    private static final Pattern OPTION = Pattern.compile("--(?=(goal|until|budget|sweep)\\b)");
+
     private static final int MOST_GAMES = 1_000_000_000;
     private static final int USUAL_GAMES = 100;
     private static final String USUAL_BOT = "random";
@@ -92,7 +100,18 @@ final class EvaluationPlans {
     /// What an evaluation is to be, and its cells.
     record Draft(EvaluationPlan plan, Cells cells) {}
 
+    /// Refusals name fields as requests do.
     Draft read(Request request) {
+        try {
+            return draft(request);
+        } catch (BadInput wrong) {
+            var said = Vocabulary.of(request.language()).text(wrong.inWords());
+            var option = OPTION.matcher(said);
+            throw option.find() ? new BadInput(option.replaceAll("")) : wrong;
+        }
+    }
+
+    private Draft draft(Request request) {
         var options = Games.named(Plans.gameName(request));
         var axes = axes(request, options);
         var set = settings(request, axes);
@@ -106,14 +125,22 @@ final class EvaluationPlans {
         cells.check();
         bots(plan).forEach(bot -> house.checkOwn(bot, game));
         // Whoever reads the goal and the interval knows what is wrong with them.
-        var _ = new Evaluation(plan, cells, 1, List.of(), _ -> {});
+        var evaluation = new Evaluation(plan, cells, 1, List.of(), _ -> {});
+        checkTried(evaluation.cells());
         return new Draft(plan, cells);
     }
 
     private static List<Axis> axes(Request request, Options<Game> options) {
         var texts = new ArrayList<String>();
+        checkFew("sweep", request.any("sweep").size(), MOST_AXES);
         request.any("sweep").forEach((name, values) -> texts.add(name + "=" + text(values)));
         return new Sweep(options).read(texts);
+    }
+
+    private static void checkFew(String field, int count, int most) {
+        if (count > most) {
+            throw new BadInput("lab.many", "%s: %d are too many; at most %d", field, count, most);
+        }
     }
 
     private static String text(@Nullable Object value) {
@@ -139,6 +166,7 @@ final class EvaluationPlans {
                         axis.name());
             }
         }
+        checkFew("options", given.size(), MOST_SETTINGS);
         given.forEach((name, value) -> settings.add(name + "=" + set(value)));
         return settings;
     }
@@ -222,6 +250,18 @@ final class EvaluationPlans {
                     count,
                     games,
                     settings.games());
+        }
+    }
+
+    /// A search tries as many cells as its budget is enough for.
+    private void checkTried(long tried) {
+        if (tried > settings.cells()) {
+            throw new BadInput(
+                    "lab.tried",
+                    "the budget is enough to try %,d cells; here at most %,d are played: name fewer"
+                            + " values, or a smaller budget",
+                    tried,
+                    settings.cells());
         }
     }
 

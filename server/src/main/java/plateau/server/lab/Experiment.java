@@ -21,6 +21,7 @@ import plateau.arena.evaluation.EvaluationPlanJson;
 import plateau.arena.evaluation.Finding;
 import plateau.arena.evaluation.Findings;
 import plateau.arena.folder.EvaluationFolder;
+import plateau.core.Version;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.games.Games;
@@ -73,6 +74,7 @@ public final class Experiment extends Project {
 
     private static Map<String, Object> description(EvaluationPlan plan) {
         var json = new LinkedHashMap<>(EvaluationPlanJson.write(plan));
+        json.put("plateau", Version.PLATEAU);
         json.put("command", Repetition.command(plan));
         return json;
     }
@@ -151,21 +153,38 @@ public final class Experiment extends Project {
     @Override
     protected void work(int threads, Courtesy courtesy) throws IOException {
         try (var folder = open()) {
-            var now = new Trial(folder, cells, new Bench(courtesy), threads);
+            var before = readProgress();
+            var now = new Trial(folder, cells, new Bench(courtesy), threads, before.millis());
             trial = now;
             if (isToBreakOff()) {
                 now.stop();
             }
-            finish(folder, now, now.play());
+            play(folder, now);
         } finally {
             trial = null;
             shut();
         }
     }
 
+    /// What there is counts even where something fails, and what was known before holds no longer.
+    private void play(EvaluationFolder folder, Trial now) {
+        try {
+            finish(folder, now, now.play());
+        } catch (RuntimeException | Error failed) {
+            progress = now.progress();
+            try {
+                folder.write(Map.of(Progress.FILE, bytes(now.progress().json())));
+            } catch (RuntimeException full) {
+                failed.addSuppressed(full);
+            }
+            throw failed;
+        }
+    }
+
     private EvaluationFolder open() {
         synchronized (door) {
             isOpen = true;
+            found = new SoftReference<>(null);
             return EvaluationFolder.resume(path());
         }
     }
@@ -233,7 +252,7 @@ public final class Experiment extends Project {
             LOG.log(Level.FINE, damaged, () -> "the progress of evaluation " + id());
         }
         long planned = plan.isSearch() ? plan.budget() : plan.games() * cells.count();
-        return new Progress(0, planned, 0, cells.count());
+        return new Progress(0, planned, 0, cells.count(), 0);
     }
 
     /// What was found so far; nothing where that cannot be read just now. While nobody plays it is worked out

@@ -10,7 +10,8 @@ import plateau.core.text.Json;
 /// @param planned of how many, as far as that is known
 /// @param ended how many cells
 /// @param cells of how many that are played
-record Progress(long played, long planned, long ended, long cells) {
+/// @param millis how long it has been played in all
+record Progress(long played, long planned, long ended, long cells, long millis) {
     /// What the server remembers of it while nobody plays.
     static final String FILE = ".progress.json";
 
@@ -20,6 +21,7 @@ record Progress(long played, long planned, long ended, long cells) {
         json.put("planned", planned);
         json.put("ended", ended);
         json.put("cells", cells);
+        json.put("millis", millis);
         return Json.write(json) + "\n";
     }
 
@@ -29,7 +31,8 @@ record Progress(long played, long planned, long ended, long cells) {
                 number(json, "played"),
                 number(json, "planned"),
                 number(json, "ended"),
-                number(json, "cells"));
+                number(json, "cells"),
+                number(json, "millis"));
     }
 
     private static long number(Map<String, Object> json, String name) {

@@ -17,9 +17,11 @@ final class Trial {
     private final double before;
     private final long begun = System.nanoTime();
 
-    Trial(EvaluationFolder folder, Cells cells, Roster roster, int threads) {
+    /// @param millis how long it has been played before, as far as somebody has written that down
+    Trial(EvaluationFolder folder, Cells cells, Roster roster, int threads, long millis) {
         evaluation = new Evaluation(folder.plan(), cells, threads, folder.earlier(), folder::add);
-        before = evaluation.findings().seconds() / threads;
+        // Whoever is killed leaves the journal only, which knows of whole parts.
+        before = Math.max(millis / 1000.0, evaluation.findings().seconds() / threads);
         var desks = Engine.here(roster, threads).desks(evaluation.work(false));
         games = new Series<>(evaluation, desks);
     }
@@ -44,7 +46,8 @@ final class Trial {
                 evaluation.played(),
                 evaluation.games(),
                 evaluation.cellsDone(),
-                evaluation.cells());
+                evaluation.cells(),
+                Math.round(1000 * spent()));
     }
 
     /// How long it has been played since it last began.

@@ -6,15 +6,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.core.Version;
 import plateau.core.text.Json;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
@@ -27,8 +31,11 @@ import plateau.server.storage.Databases;
 /// Evaluations as those see them who ask for one.
 @Timeout(120)
 class LabTest {
-    /// Whoever plays so well needs minutes for so many games.
-    private static final int MANY = 100_000;
+    /// So many games take hours.
+    private static final int MANY = 100_000_000;
+
+    /// So many of each cell take seconds.
+    private static final int LONG = 33_000;
 
     @TempDir Path folder = Path.of("");
     private @Nullable Site site;
@@ -39,6 +46,10 @@ class LabTest {
         if (site != null) {
             site.close();
         }
+    }
+
+    private static LabSettings endless(LabSettings usual) {
+        return usual.with(1000, 6 * MANY, Duration.ofHours(1));
     }
 
     private Client open(UnaryOperator<LabSettings> lab) {
@@ -94,6 +105,14 @@ class LabTest {
         }
     }
 
+    /// Waits until somebody has played so many games.
+    private static void await(Client client, String id, long games) {
+        while (look(client, id).number("played") < games) {
+            Thread.onSpinWait();
+        }
+        assertThat(look(client, id).text("state")).isEqualTo("running");
+    }
+
     private Path path(String id) throws IOException {
         try (var found = Files.walk(folder)) {
             return found.filter(each -> each.endsWith(id)).findFirst().orElseThrow();
@@ -134,6 +153,9 @@ class LabTest {
         assertThat(bob.get(files + "evaluation.json").expect(200).json().object("result"))
                 .containsEntry("games", 120L)
                 .containsEntry("partial", false);
+        assertThat(bob.get(files + "evaluation.json").json().text("plateau"))
+                .isEqualTo(Version.PLATEAU);
+        assertThat(bob.get(files + "parts.jsonl").status()).isEqualTo(200);
         assertThat(bob.get(files + "server.json").status()).isEqualTo(404);
         assertThat(bob.get(files + ".progress.json").status()).isIn(400, 404);
         assertThat(bob.get("/api/evaluations/" + id + "/files.zip").status()).isEqualTo(200);
@@ -161,10 +183,8 @@ class LabTest {
         Client ada;
         try (var server = ServerProcess.start(location)) {
             ada = Client.named(server.port(), "Ada");
-            id = begin(ada, 1000);
-            while (look(ada, id).number("played") < 100) {
-                Thread.onSpinWait();
-            }
+            id = begin(ada, LONG);
+            await(ada, id, 100);
             server.kill();
         }
         Object findings;
@@ -174,14 +194,14 @@ class LabTest {
             findings = look(again, id).object("findings");
         }
         ada = open();
-        var whole = begin(ada, 1000);
+        var whole = begin(ada, LONG);
         ended(ada, whole);
         assertThat(findings).isEqualTo(look(ada, whole).object("findings"));
     }
 
     @Test
     void eachHasOneAtATimeAndOnlyItsOwnerStopsIt() {
-        var ada = open(usual -> usual.with(1000, 6 * MANY, Duration.ofMinutes(5)));
+        var ada = open(LabTest::endless);
         var bob = bob();
         var id = begin(ada, MANY);
         var second = ada.post("/api/evaluations", small(2));
@@ -204,8 +224,11 @@ class LabTest {
 
     @Test
     void whoseTimeIsOverEndsWithWhatThereIs() {
-        var ada = open(usual -> usual.with(1000, 6 * MANY, Duration.ofSeconds(1)));
+        var ada = open(LabTest::endless);
         var id = begin(ada, MANY);
+        await(ada, id, 1);
+        openAgain(LabTest::brief);
+        ada = ada.at(port());
         var end = ended(ada, id);
         assertThat(end.text("state")).isEqualTo("stopped");
         assertThat(end.text("why")).isEqualTo("time");
@@ -217,14 +240,83 @@ class LabTest {
                 .isEqualTo("409 it has been played for as long as anything is here");
     }
 
+    private static LabSettings brief(LabSettings usual) {
+        return usual.with(1000, 6 * MANY, Duration.ofMillis(1));
+    }
+
+    /// The same server with other bounds.
+    private void openAgain(UnaryOperator<LabSettings> lab) {
+        close();
+        var before = Objects.requireNonNull(settings);
+        settings = before.withLab(lab.apply(before.lab()));
+        site = Site.open(settings);
+    }
+
+    /// Somebody who stops and goes on gets no more time by that.
+    @Test
+    void timeIsCountedOverAllThatWasPlayed() throws Exception {
+        var ada = open(LabTest::endless);
+        var id = begin(ada, MANY);
+        await(ada, id, 1);
+        ada.post("/api/evaluations/" + id + "/stop").expect(204);
+        assertThat(ended(ada, id).text("state")).isEqualTo("stopped");
+        openAgain(LabTest::endless);
+        ada = ada.at(port());
+        var file = path(id).resolve(Progress.FILE);
+        var before = Progress.read(Files.readString(file));
+        assertThat(before.millis()).isPositive();
+        var hours =
+                new Progress(
+                        before.played(),
+                        before.planned(),
+                        before.ended(),
+                        before.cells(),
+                        Duration.ofHours(2).toMillis());
+        Files.writeString(file, hours.json());
+        ada.post("/api/evaluations/" + id + "/resume").expect(204);
+        var end = ended(ada, id);
+        assertThat(end.text("why")).isEqualTo("time");
+        assertThat(Progress.read(Files.readString(file)).millis()).isGreaterThan(hours.millis());
+    }
+
+    /// Where the journal cannot be written any more, what was known before is not told for what there is.
+    @Test
+    void whatFailsIsToldAsFarAsItCame() throws Exception {
+        var ada = open(LabTest::endless);
+        var id = begin(ada, MANY);
+        await(ada, id, 1);
+        ada.post("/api/evaluations/" + id + "/stop").expect(204);
+        long before = ended(ada, id).number("played");
+        assertThat(look(ada, id).object("findings").objects("cells")).isNotEmpty();
+        openAgain(LabTest::endless);
+        ada = ada.at(port());
+        assertThat(look(ada, id).number("played")).isEqualTo(before);
+        assertThat(look(ada, id).object("findings").objects("cells")).isNotEmpty();
+        var journal = path(id).resolve("parts.jsonl");
+        Files.delete(journal);
+        Files.createDirectory(journal);
+        ada.post("/api/evaluations/" + id + "/resume").expect(204);
+        assertThat(ended(ada, id).text("state")).isEqualTo("failed");
+        assertThat(look(ada, id).object("findings").objects("cells")).isEmpty();
+    }
+
+    /// They listen while Bob's is played; of the second cell a game takes minutes.
     @Test
     void whoListensHearsOfCellsAsTheyEnd() {
-        var ada = open();
-        var id = begin(ada, 3000);
-        try (var ear = bob().follow("/api/evaluations/" + id + "/events")) {
+        var ada = open(LabTest::endless);
+        var bob = bob();
+        var first = begin(bob, MANY);
+        var sweep = Client.map("seat1", List.of("random", "mcts:time=1000ms"));
+        var wish = new Object[] {"game", "piles", "sweep", sweep, "games", 100};
+        var id = ada.post("/api/evaluations", wish).expect(201).text("id");
+        try (var ear = bob.follow("/api/evaluations/" + id + "/events")) {
+            assertThat(ear.event("evaluation").text("state")).isEqualTo("waiting");
+            bob.post("/api/evaluations/" + first + "/stop").expect(204);
             var cells = ear.event("cells").objects("cells");
-            assertThat(cells.getFirst().number("games")).isEqualTo(3000);
+            assertThat(cells).hasSize(1);
+            assertThat(cells.getFirst().number("games")).isEqualTo(100);
         }
+        ada.post("/api/evaluations/" + id + "/stop").expect(204);
     }
 
     @Test
@@ -258,10 +350,46 @@ class LabTest {
         assertThat(ada.get("/api/evaluations").list()).isEmpty();
     }
 
-    private static String refused(Client client, String name, String values) {
+    @Test
+    void aSearchTriesNoMoreCellsThanThereMayBe() {
+        var ada = open(usual -> usual.with(10, 10_000, Duration.ofMinutes(5)));
+        assertThat(refused(ada, "size", "2..26", "goal", "balance", "budget", 10_000))
+                .isEqualTo(
+                        "400 the budget is enough to try 25 cells; here at most 10 are played: name"
+                                + " fewer values, or a smaller budget");
+    }
+
+    @Test
+    void refusalsNameFieldsAndNoOptionsOfATerminal() {
+        var ada = open();
+        assertThat(refused(ada, "size", "2..3", "goal", "lenght_mean"))
+                .startsWith("400 goal: there is no column 'lenght_mean'");
+        assertThat(refused(ada, "size", "2..3", "until", "soon")).startsWith("400 until must be");
+        assertThat(refused(ada, "size", "2..3", "budget", 1000)).startsWith("400 budget goes with goal");
+    }
+
+    @Test
+    void whatHasTooManyNamesIsRefusedBeforeTheyAreRead() {
+        var ada = open();
+        var many = new LinkedHashMap<String, Object>();
+        for (int i = 0; i <= 100; i++) {
+            many.put("no" + i, "1");
+        }
+        var sweep = ada.post("/api/evaluations", "game", "piles", "sweep", many).detail();
+        assertThat(sweep).isEqualTo("400 sweep: 101 are too many; at most 100");
+        var few = Client.map("size", "2..3");
+        var wish = new Object[] {"game", "piles", "sweep", few, "options", many};
+        assertThat(ada.post("/api/evaluations", wish).detail())
+                .isEqualTo("400 options: 101 are too many; at most 100");
+    }
+
+    private static String refused(Client client, String name, String values, Object... more) {
         var sweep = Client.map(name, values);
-        var checked = client.post("/api/evaluations/check", "game", "piles", "sweep", sweep);
-        var begun = client.post("/api/evaluations", "game", "piles", "sweep", sweep).detail();
+        var wish =
+                Stream.concat(Stream.of("game", "piles", "sweep", sweep), Arrays.stream(more))
+                        .toArray();
+        var checked = client.post("/api/evaluations/check", wish);
+        var begun = client.post("/api/evaluations", wish).detail();
         assertThat(begun).isEqualTo("400 " + checked.expect(200).text("problem"));
         return begun;
     }
