@@ -166,7 +166,8 @@ class BreakdownTest {
         assertThat(Files.readString(folder.resolve("out/evaluation.json")))
                 .contains("\"partial\":true");
         assertThat(cells("out")).isNotEmpty();
-        var rest = run("evaluate", "--resume", "--quiet", "--out", folder.resolve("out").toString());
+        var rest =
+                run("evaluate", "--resume", "--quiet", "--out", folder.resolve("out").toString());
         assertThat(rest.err()).isEmpty();
         assertThat(evaluate("whole").code()).isZero();
         assertThat(cells("out")).isEqualTo(cells("whole"));

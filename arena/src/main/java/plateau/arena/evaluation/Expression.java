@@ -181,7 +181,8 @@ final class Expression {
         return first;
     }
 
-    @SuppressWarnings("ReferenceEquality") // spares working the same out again, at every level of brackets
+    @SuppressWarnings(
+            "ReferenceEquality") // spares working the same out again, at every level of brackets
     private static Term either(Term left, Term right, boolean isGreater) {
         return (figures, whole) -> {
             double one = left.of(whole, whole);

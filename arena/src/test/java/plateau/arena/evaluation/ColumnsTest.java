@@ -20,6 +20,7 @@ import plateau.core.Ending;
 /// Every figure, of four games made by hand.
 class ColumnsTest {
     private static final Offset<Double> TINY = within(1e-9);
+
     /// So far Student's distribution reaches for four games.
     private static final double T = 3.182446305284263;
 
@@ -246,7 +247,8 @@ class ColumnsTest {
     void winsThatAreSharedAreNoDraws() {
         assertThat(of("shared_share")).isZero();
         assertThat(of("shared_high")).isBetween(0.4, 0.6);
-        var task = new Task(0, "", new Pairing("munificence", Map.of(), List.of("a", "b")), 1, 0, 1);
+        var task =
+                new Task(0, "", new Pairing("munificence", Map.of(), List.of("a", "b")), 1, 0, 1);
         var half = List.of(Outcome.WIN / 2, Outcome.WIN / 2);
         var shared =
                 new Row(

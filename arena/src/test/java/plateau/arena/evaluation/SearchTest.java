@@ -233,8 +233,7 @@ class SearchTest {
         assertThat(Coins.figure(findings, 0, "goal")).isNaN();
         assertThat(Coins.figure(findings, 1, "rank")).isBetween(1.0, 2.0);
         // Nobody draws: a share of 0, of which there is no logarithm.
-        var none =
-                Coins.run(Trial.goal("log(draws_share)", Coins.plan(40, 1)), _ -> 0.5);
+        var none = Coins.run(Trial.goal("log(draws_share)", Coins.plan(40, 1)), _ -> 0.5);
         assertThat(ranking(none).cells()).isEmpty();
         assertThat(ranking(none).sure()).isZero();
         assertThat(Coins.figure(none, 0, "rank")).isNaN();

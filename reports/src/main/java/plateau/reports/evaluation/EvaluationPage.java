@@ -68,7 +68,8 @@ final class EvaluationPage {
             if (!sample.varied().isEmpty()) {
                 page.section("figures", section.draw(take(section.figures())));
             }
-            page.section("balance", markup.grid(take(new SeatPlots(sample, wording).draw(payoffs))));
+            page.section(
+                    "balance", markup.grid(take(new SeatPlots(sample, wording).draw(payoffs))));
             var lengths = new ArrayList<>(List.of(others.lengths()));
             lengths.addAll(others.strips());
             page.section("lengths", markup.grid(take(lengths)));

@@ -61,8 +61,7 @@ record Influence(
     /// Axes first, then chance, then what is left.
     ///
     /// @param noise what chance would make of it, which may be more than there is
-    private static Influence whole(
-            List<Double> shares, double noise, int cells, boolean isExact) {
+    private static Influence whole(List<Double> shares, double noise, int cells, boolean isExact) {
         // Axes whose values go together explain the same things twice.
         double twice = Math.max(1, sum(shares));
         var axes = shares.stream().map(each -> each / twice).toList();

@@ -77,7 +77,8 @@ record InfluencePlot(Sample sample, Matters matters, Wording wording) {
         var caption =
                 new StringBuilder(
                         wording.get("basis", sample.findings().games(), sample.cells().size()));
-        caption.append(" ").append(wording.get(isOne() ? "influence.caption.one" : "influence.caption"));
+        caption.append(" ")
+                .append(wording.get(isOne() ? "influence.caption.one" : "influence.caption"));
         var thin =
                 IntStream.range(0, sample.varied().size())
                         .filter(matters::isThin)

@@ -36,9 +36,7 @@ final class Matters {
         known.addAll(all.own());
         known.forEach(each -> influences.put(each, Influence.of(each, sample)));
         general =
-                IntStream.range(0, sample.varied().size())
-                        .mapToObj(axis -> general(axis))
-                        .toList();
+                IntStream.range(0, sample.varied().size()).mapToObj(axis -> general(axis)).toList();
         int leading = leading();
         measures =
                 known.stream()

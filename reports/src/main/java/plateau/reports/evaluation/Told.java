@@ -20,7 +20,8 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
                         .filter(Double::isFinite)
                         .summaryStatistics();
         double spread = ends.getCount() == 0 ? 0 : ends.getMax() - ends.getMin();
-        double shown = spread > 0 ? spread : Math.max(Math.abs(ends.getMax()), half(measure, sample));
+        double shown =
+                spread > 0 ? spread : Math.max(Math.abs(ends.getMax()), half(measure, sample));
         return new Told(measure, sample, shown > 0 ? Measure.digits(shown) : 0, wording);
     }
 

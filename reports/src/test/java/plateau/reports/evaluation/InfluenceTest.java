@@ -165,13 +165,10 @@ class InfluenceTest {
     void theErrorOfAShareThatEndsAtNothingIsThatOfItsOtherSide() {
         var share = new Measure("x", "X", true, 0, 1, 2);
         var cells = sample((one, other) -> 0.02, 0.1).cells();
-        var cut =
-                new Finding(
-                        cells.getFirst().cell(), 9, true, List.of(0.02, 0.0, 0.12), "", 1);
+        var cut = new Finding(cells.getFirst().cell(), 9, true, List.of(0.02, 0.0, 0.12), "", 1);
         double z = 1.959963984540054;
         assertThat(share.of(cut).error()).isCloseTo(10 / z, within(1e-9));
-        var other =
-                new Finding(cells.getFirst().cell(), 9, true, List.of(0.98, 0.88, 1.0), "", 1);
+        var other = new Finding(cells.getFirst().cell(), 9, true, List.of(0.98, 0.88, 1.0), "", 1);
         assertThat(share.of(other).error()).isCloseTo(10 / z, within(1e-9));
     }
 

@@ -75,7 +75,10 @@ final class EvaluationEndpoints {
                     Field.truth("mine").optional().help("Whether you began it."),
                     Field.text("game", 40),
                     Field.text("preset", 40).optional(),
-                    Field.list("settings", EvaluationPlans.MOST_SETTINGS, Field.text("setting", 100_000))
+                    Field.list(
+                                    "settings",
+                                    EvaluationPlans.MOST_SETTINGS,
+                                    Field.text("setting", 100_000))
                             .help("The same in all cells."),
                     Field.list("seats", Fields.MOST_SEATS, Field.text("bot", 200)),
                     Field.list("axes", EvaluationPlans.MOST_AXES, AXIS),

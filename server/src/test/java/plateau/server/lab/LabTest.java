@@ -365,7 +365,8 @@ class LabTest {
         assertThat(refused(ada, "size", "2..3", "goal", "lenght_mean"))
                 .startsWith("400 goal: there is no column 'lenght_mean'");
         assertThat(refused(ada, "size", "2..3", "until", "soon")).startsWith("400 until must be");
-        assertThat(refused(ada, "size", "2..3", "budget", 1000)).startsWith("400 budget goes with goal");
+        assertThat(refused(ada, "size", "2..3", "budget", 1000))
+                .startsWith("400 budget goes with goal");
     }
 
     @Test

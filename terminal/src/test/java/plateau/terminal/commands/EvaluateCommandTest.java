@@ -188,7 +188,8 @@ class EvaluateCommandTest extends CommandTest {
         assertThat(lines)
                 .anyMatch(line -> line.matches("size  games +goal .*"))
                 .contains("Best by length=20: size=3")
-                .anyMatch(line -> line.matches("It is the best of 3 cells, at least \\S+ % sure\\."))
+                .anyMatch(
+                        line -> line.matches("It is the best of 3 cells, at least \\S+ % sure\\."))
                 .allMatch(line -> line.length() <= 80);
         assertThat(lines.get(6)).startsWith("   3     60");
     }
