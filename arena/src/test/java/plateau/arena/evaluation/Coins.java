@@ -54,6 +54,11 @@ final class Coins {
         new Series<>(evaluation, desks).run();
     }
 
+    /// What a task comes to.
+    static Harvest harvest(Evaluation evaluation, Task task, double chance) {
+        return new Desk((Counting) evaluation.work(false), _ -> chance, false).play(task);
+    }
+
     private record Desk(Counting counting, LongToDoubleFunction chances, boolean isApart)
             implements Series.Desk<Harvest> {
         @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -240,5 +241,23 @@ class EvaluationTest {
         var effort = new Series<>(evaluation, List.of(desk)).run();
         assertThat(evaluation.played()).isEqualTo(games);
         return effort.bytes();
+    }
+
+    /// Also where a cell gets more games than it has at first.
+    @Test
+    void noTwoGamesHaveTheSameNumber() {
+        var plan = Trial.until("±5%", Coins.plan(100_000, 1, Trial.axis("size", "2", "3", "4")));
+        var evaluation = new Evaluation(plan, Trial.cells(plan), 1, List.of(), _ -> {});
+        var numbers = new HashSet<Long>();
+        long games = 0;
+        for (var task = evaluation.next(); task.isPresent(); task = evaluation.next()) {
+            for (long game = 0; game < task.get().games(); game++) {
+                numbers.add(task.get().part(game, 1).number());
+                games++;
+            }
+            evaluation.played(task.get(), Coins.harvest(evaluation, task.get(), 0.5));
+        }
+        assertThat(games).isGreaterThan(600);
+        assertThat(numbers).hasSize((int) games);
     }
 }

@@ -195,6 +195,38 @@ class EvaluateCommandTest extends CommandTest {
     }
 
     @Test
+    void ofOneCellNothingIsRanked() {
+        var one = new String[] {"piles", "-q", "--seed", "7", "--games", "40", "--goal", "balance"};
+        assertThat(evaluate(one).succeeded().lines())
+                .contains("Goal balance: only one cell has a value; nothing is ranked.")
+                .noneMatch(line -> line.startsWith("Best by"));
+    }
+
+    /// Nothing crashes, whatever the size.
+    @Test
+    void whatIsNotSureIsNotClaimed() {
+        var lines =
+                evaluate(
+                                "piles",
+                                "-q",
+                                "--seed",
+                                "7",
+                                "--games",
+                                "40",
+                                "--sweep",
+                                "size=2..3",
+                                "--goal",
+                                "-ending_crash")
+                        .succeeded()
+                        .lines();
+        assertThat(lines)
+                .contains(
+                        "Not surely the best of 2 cells: one other may be as good.",
+                        "One other has the very same value.")
+                .noneMatch(line -> line.contains("-0.000"));
+    }
+
+    @Test
     void aSearchSpendsItsBudget() {
         var ran =
                 evaluate(
