@@ -5,6 +5,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
@@ -52,7 +53,7 @@ final class Premises implements AutoCloseable {
         }
         refuseOthers(path, kind);
         try {
-            Files.createDirectories(path);
+            make(path);
             return locked(
                     path,
                     kind,
@@ -62,6 +63,15 @@ final class Premises implements AutoCloseable {
                     });
         } catch (IOException refused) {
             throw new BadInput("of-option", "%s: %s", "--out", why(path, kind, refused));
+        }
+    }
+
+    /// Where folders cannot be made the system says that there is none, as if that were the trouble.
+    private static void make(Path path) throws IOException {
+        try {
+            Files.createDirectories(path);
+        } catch (NoSuchFileException unmade) {
+            throw new BadInput("folder.unmade", "--out: the folder '%s' cannot be made", path);
         }
     }
 

@@ -8,10 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Engine;
 import plateau.arena.Roster;
@@ -25,6 +28,7 @@ import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.text.BadInput;
+import plateau.core.text.Json;
 import plateau.games.Games;
 
 class EvaluationFolderTest {
@@ -170,5 +174,36 @@ class EvaluationFolderTest {
         }
         assertThat(path().resolve("plots/a.svg")).hasContent("<svg/>");
         assertThat(path().resolve(EvaluationFolder.PLAN)).content().contains("plateau evaluate");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void whereNoFolderCanBeMadeThatIsSaid() {
+        var json = EvaluationPlanJson.write(PLAN);
+        assertThatThrownBy(() -> EvaluationFolder.begin(Path.of("/proc/x"), PLAN, json))
+                .hasMessage("--out: the folder '/proc/x' cannot be made");
+    }
+
+    @Test
+    void theDescriptionIsWrittenLast() throws IOException {
+        try (var folder = begin()) {
+            var files = new LinkedHashMap<String, byte[]>();
+            files.put(EvaluationFolder.PLAN, new byte[] {'x'});
+            // A folder of this name is in the way.
+            Files.createDirectories(path().resolve("cells.csv/full"));
+            files.put("cells.csv", new byte[0]);
+            assertThatThrownBy(() -> folder.write(files)).isInstanceOf(Unwritten.class);
+        }
+        assertThat(path().resolve(EvaluationFolder.PLAN)).content().contains("plateau evaluate");
+    }
+
+    @Test
+    void whereRoundsFollowFromEachOtherAllThatFollowsIsPlayedAgain() throws IOException {
+        var until = EvaluationPlanJson.write(PLAN);
+        until.put("until", "±1%");
+        EvaluationFolder.begin(path(), EvaluationPlanJson.read(Json.write(until)), until).close();
+        Files.writeString(path().resolve(EvaluationFolder.PARTS), "{}\n");
+        assertThatThrownBy(this::resume)
+                .hasMessageContaining("without it and the lines after it their games would be");
     }
 }
