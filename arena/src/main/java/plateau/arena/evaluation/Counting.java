@@ -83,9 +83,9 @@ public record Counting(int groups, long block, boolean keepsGames) implements Wo
         }
 
         private boolean add(long game, Outcome outcome) {
-            var sum = sum(game);
-            sum.add(outcome);
-            return !sum.equals(forgotten);
+            long before = games;
+            sum(game).add(outcome);
+            return games > before;
         }
     }
 }

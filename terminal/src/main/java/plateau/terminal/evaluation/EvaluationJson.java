@@ -1,13 +1,14 @@
 package plateau.terminal.evaluation;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.EvaluationPlanJson;
 import plateau.arena.evaluation.EvaluationSheets;
-import plateau.arena.evaluation.Finding;
 import plateau.arena.evaluation.Findings;
 import plateau.arena.evaluation.Ranking;
+import plateau.arena.evaluation.Tables;
 
 /// Findings for scripts: one object, in which cells have the names of the columns of `cells.csv`.
 record EvaluationJson(Findings findings) {
@@ -22,16 +23,19 @@ record EvaluationJson(Findings findings) {
         json.put("seconds", findings.seconds());
         json.put("allCells", findings.all());
         var sheets = new EvaluationSheets(findings.plan(), findings.columns());
-        json.put("cells", findings.cells().stream().map(each -> cell(sheets, each)).toList());
+        var names = sheets.cells().stream().map(Tables.Heading::name).toList();
+        json.put(
+                "cells",
+                findings.cells().stream().map(each -> named(names, sheets.cell(each))).toList());
         findings.ranking().ifPresent(ranking -> json.put("ranking", ranking(ranking)));
         return json;
     }
 
-    private static Map<String, @Nullable Object> cell(EvaluationSheets sheets, Finding finding) {
+    private static Map<String, @Nullable Object> named(
+            List<String> names, List<? extends @Nullable Object> row) {
         var json = new LinkedHashMap<String, @Nullable Object>();
-        var row = sheets.cell(finding);
         for (int i = 0; i < row.size(); i++) {
-            json.put(sheets.cells().get(i).name(), row.get(i));
+            json.put(names.get(i), row.get(i));
         }
         return json;
     }
