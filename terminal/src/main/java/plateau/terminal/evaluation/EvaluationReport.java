@@ -7,6 +7,7 @@ import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Findings;
 import plateau.core.text.Json;
 import plateau.reports.evaluation.EvaluationFiles;
+import plateau.terminal.console.Wrapping;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.TerminalSize;
@@ -24,6 +25,7 @@ public final class EvaluationReport {
     private final SeriesOptions series;
     private final Optional<String> folder;
     private final GameTable csv;
+    private final int width;
     private final EvaluationTable table;
 
     /// @param folder where it is kept
@@ -33,16 +35,15 @@ public final class EvaluationReport {
         this.series = series;
         this.folder = folder;
         this.csv = csv;
-        table =
-                screen.isTerminal()
-                        ? ofTerminal(screen)
-                        : new EvaluationTable(screen.words(), USUAL_WIDTH, Integer.MAX_VALUE);
-    }
-
-    private static EvaluationTable ofTerminal(Screen screen) {
-        var size = TerminalSize.ofProcess();
-        return new EvaluationTable(
-                screen.words(), size.columns(), Math.max(FEWEST_ROWS, size.rows() - OTHER_LINES));
+        int rows = Integer.MAX_VALUE;
+        if (screen.isTerminal()) {
+            var size = TerminalSize.ofProcess();
+            width = size.columns();
+            rows = Math.max(FEWEST_ROWS, size.rows() - OTHER_LINES);
+        } else {
+            width = USUAL_WIDTH;
+        }
+        table = new EvaluationTable(screen.words(), width, rows);
     }
 
     private boolean isForPeople() {
@@ -71,7 +72,9 @@ public final class EvaluationReport {
         } else if (isForPeople()) {
             table.lines(findings).forEach(screen.out()::println);
             var files = new EvaluationFiles(screen.words().vocabulary(), roster, "");
-            files.summary(findings).ifPresent(screen.out()::println);
+            var sentences = new Wrapping("", "", width);
+            files.summary(findings)
+                    .ifPresent(said -> sentences.lines(said).forEach(screen.out()::println));
             folder.ifPresent(each -> screen.say("evaluation.kept", each));
         }
         screen.out().flush();
