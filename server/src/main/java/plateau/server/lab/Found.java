@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.Column;
 import plateau.arena.evaluation.Finding;
 import plateau.arena.evaluation.Findings;
-import plateau.arena.evaluation.Ranking;
+import plateau.arena.evaluation.RankingJson;
 
 /// What was found, as objects.
 final class Found {
@@ -18,7 +18,7 @@ final class Found {
         var json = new LinkedHashMap<String, Object>();
         json.put("columns", findings.columns().stream().map(Column::name).toList());
         json.put("cells", cells(findings.cells()));
-        findings.ranking().ifPresent(ranking -> json.put("ranking", ranking(ranking)));
+        findings.ranking().ifPresent(ranking -> json.put("ranking", RankingJson.write(ranking)));
         return json;
     }
 
@@ -33,35 +33,8 @@ final class Found {
         json.put("games", finding.games());
         json.put("complete", finding.isComplete());
         var figures = new ArrayList<@Nullable Object>();
-        finding.figures().forEach(figure -> figures.add(number(figure)));
+        finding.figures().forEach(figure -> figures.add(RankingJson.known(figure)));
         json.put("figures", figures);
-        return json;
-    }
-
-    /// What is not known is null.
-    private static @Nullable Object number(double figure) {
-        return Double.isFinite(figure) ? figure : null;
-    }
-
-    private static Map<String, Object> ranking(Ranking ranking) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("goal", ranking.goal());
-        json.put("sure", ranking.sure());
-        json.put("among", ranking.among());
-        json.put("sureAmong", ranking.sureAmong());
-        json.put("rivals", ranking.rivals());
-        json.put("ties", ranking.ties());
-        json.put("cells", ranking.cells().stream().map(Found::ranked).toList());
-        return json;
-    }
-
-    private static Map<String, Object> ranked(Ranking.Ranked ranked) {
-        var json = new LinkedHashMap<String, @Nullable Object>();
-        json.put("cell", ranked.cell());
-        json.put("value", number(ranked.value()));
-        json.put("low", number(ranked.low()));
-        json.put("high", number(ranked.high()));
-        json.put("chance", number(ranked.chance()));
         return json;
     }
 }

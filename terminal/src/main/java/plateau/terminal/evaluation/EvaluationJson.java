@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.EvaluationPlanJson;
 import plateau.arena.evaluation.EvaluationSheets;
 import plateau.arena.evaluation.Findings;
-import plateau.arena.evaluation.Ranking;
+import plateau.arena.evaluation.RankingJson;
 import plateau.arena.evaluation.Tables;
 
 /// Findings for scripts: one object, in which cells have the names of the columns of `cells.csv`.
@@ -27,7 +27,7 @@ record EvaluationJson(Findings findings) {
         json.put(
                 "cells",
                 findings.cells().stream().map(each -> named(names, sheets.cell(each))).toList());
-        findings.ranking().ifPresent(ranking -> json.put("ranking", ranking(ranking)));
+        findings.ranking().ifPresent(ranking -> json.put("ranking", RankingJson.write(ranking)));
         return json;
     }
 
@@ -38,40 +38,5 @@ record EvaluationJson(Findings findings) {
             json.put(names.get(i), row.get(i));
         }
         return json;
-    }
-
-    private static Map<String, Object> ranking(Ranking ranking) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("goal", ranking.goal());
-        json.put("sure", ranking.sure());
-        json.put("among", ranking.among());
-        json.put("sureAmong", ranking.sureAmong());
-        json.put("rivals", ranking.rivals());
-        json.put("ties", ranking.ties());
-        json.put("cells", ranking.cells().stream().map(EvaluationJson::ranked).toList());
-        json.put("rounds", ranking.rounds().stream().map(EvaluationJson::round).toList());
-        return json;
-    }
-
-    private static Map<String, @Nullable Object> ranked(Ranking.Ranked ranked) {
-        var json = new LinkedHashMap<String, @Nullable Object>();
-        json.put("cell", ranked.cell());
-        json.put("value", known(ranked.value()));
-        json.put("low", known(ranked.low()));
-        json.put("high", known(ranked.high()));
-        json.put("chance", known(ranked.chance()));
-        return json;
-    }
-
-    private static Map<String, Object> round(Ranking.Round round) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("cells", round.cells());
-        json.put("games", round.games());
-        return json;
-    }
-
-    /// JSON has no number that is none.
-    private static @Nullable Double known(double number) {
-        return Double.isFinite(number) ? number : null;
     }
 }
