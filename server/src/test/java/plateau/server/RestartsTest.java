@@ -32,8 +32,15 @@ class RestartsTest {
         try (var site = TestSite.on(isPostgresql, folder)) {
             var ada = site.client("Ada");
             var bob = site.client("Bob");
+            // A game with chance that is never over after a few moves.
             var table =
-                    ada.make("game", "tilings", "seats", List.of("me", "free"), "clock", "5m+3s");
+                    ada.make(
+                            "game",
+                            "carcassonne",
+                            "seats",
+                            List.of("me", "free"),
+                            "clock",
+                            "5m+3s");
             for (int stage = 0; stage < 8; stage++) {
                 var before = List.of(ada.table(table), bob.table(table));
                 site.restart();
