@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -108,6 +109,19 @@ class BreakdownTest {
         }
     }
 
+    /// Services of a folder in place of those of the class path, on which Spark's is there without Spark.
+    private static final class Services extends URLClassLoader {
+        Services(URL folder, ClassLoader parent) {
+            super(new URL[] {folder}, parent);
+        }
+
+        @Override
+        public Enumeration<URL> getResources(String name) throws IOException {
+            boolean isEngine = name.endsWith(Engine.Provider.class.getName());
+            return isEngine ? findResources(name) : super.getResources(name);
+        }
+    }
+
     /// With those services on the class path that are in the folder.
     private Ran run(String... line) throws IOException {
         var out = new ByteArrayOutputStream();
@@ -126,7 +140,7 @@ class BreakdownTest {
                 services.resolve(Engine.Provider.class.getName()), Provider.class.getName());
         var thread = Thread.currentThread();
         var usual = thread.getContextClassLoader();
-        try (var loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, usual)) {
+        try (var loader = new Services(folder.toUri().toURL(), usual)) {
             thread.setContextClassLoader(loader);
             int code = Main.run(screen, line);
             return new Ran(
