@@ -111,8 +111,18 @@ class EvaluationFolderTest {
                 .containsEntry(
                         "command",
                         "plateau evaluate piles --sweep size=2,3 --sweep seat2=random,greedy --seats"
-                                + " random,random --games 40 --seed 7 --keep-games");
+                                + " random, --games 40 --seed 7 --keep-games");
         assertThat(json.get("result")).asString().contains("games=160", "cells=4", "partial=false");
+    }
+
+    @Test
+    void gamesMayBeKeptFromThenOn() throws IOException {
+        sweep("with", "--keep-games");
+        sweep("out");
+        var ran = evaluate("--resume", "--keep-games", "--out", name("out"));
+        assertThat(ran.code()).isZero();
+        assertThat(games(name("out"))).isNotEmpty().isEqualTo(games(name("with")));
+        assertThat(read("out/evaluation.json")).contains("--seed 7 --keep-games\"");
     }
 
     @Test
