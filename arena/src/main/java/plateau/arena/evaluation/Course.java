@@ -31,4 +31,14 @@ interface Course {
 
     /// Those of which there is more to play, by now, and those that are done.
     record Verdict(List<Progress> goOn, List<Progress> done) {}
+
+    /// Whether there are cells that are not played at all.
+    default boolean isSample() {
+        return false;
+    }
+
+    /// The rounds that were begun, where cells are sorted out in rounds.
+    default List<Ranking.Round> rounds() {
+        return List.of();
+    }
 }

@@ -246,7 +246,7 @@ public final class Evaluation implements Schedule<Harvest> {
                 known.put(cell.cell().number(), cell.known(columns));
             }
         }
-        var ranking = ranking();
+        var ranking = ranks.map(each -> each.ranking(course.isSample(), course.rounds()));
         return new Findings(
                 plan,
                 columns.all(),
@@ -258,12 +258,6 @@ public final class Evaluation implements Schedule<Harvest> {
                 done.size() < course.cells(),
                 nanos / 1e9,
                 ranking);
-    }
-
-    private Optional<Ranking> ranking() {
-        return course instanceof Search search
-                ? Optional.of(search.ranking())
-                : ranks.map(each -> each.ranking(false, List.of()));
     }
 
     private List<Finding> findings(Collection<Done> known, Optional<Ranking> ranking) {

@@ -21,7 +21,6 @@ final class Search implements Course {
     /// What is known of each is kept.
     private static final int MOST_CELLS = 20_000;
 
-    private final Ranks ranks;
     private final long[] tried;
     private final boolean isSample;
     private final List<Ranking.Round> rounds;
@@ -33,7 +32,6 @@ final class Search implements Course {
     private long ended;
 
     Search(Cells cells, EvaluationPlan plan, Ranks ranks) {
-        this.ranks = ranks;
         int wanted = affordable(cells.count(), plan.budget());
         tried = Sample.of(cells, wanted, plan.seed());
         isSample = wanted < cells.count();
@@ -136,7 +134,13 @@ final class Search implements Course {
         return planned;
     }
 
-    Ranking ranking() {
-        return ranks.ranking(isSample, rounds.subList(0, round + 1));
+    @Override
+    public boolean isSample() {
+        return isSample;
+    }
+
+    @Override
+    public List<Ranking.Round> rounds() {
+        return rounds.subList(0, round + 1);
     }
 }
