@@ -43,10 +43,11 @@ public final class Columns {
     }
 
     public static Columns of(EvaluationPlan plan, Cells cells) {
-        return new Columns(plan, cells.mostSeats(), figures(cells));
+        return new Columns(plan, cells.mostSeats(), ownFigures(cells));
     }
 
-    private static List<String> figures(Cells cells) {
+    /// The names of the game's own figures, as it has them.
+    public static List<String> ownFigures(Cells cells) {
         for (long cell = 0; cell < Math.min(cells.count(), TRIES); cell++) {
             try {
                 return cells.game(cell).figures();

@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -143,7 +142,7 @@ public final class Kept implements AutoCloseable {
         var sheet =
                 tables.sheet(
                         path.resolve(GAMES),
-                        sheets.games(cells.game(0).figures()),
+                        sheets.games(Columns.ownFigures(cells)),
                         EvaluationSheets.ORDER_OF_GAMES);
         return Optional.of(new GameRows(cells, sheets, sheet));
     }
@@ -155,9 +154,10 @@ public final class Kept implements AutoCloseable {
         var version = String.valueOf(description.get("plateau"));
         var command = String.valueOf(description.get(COMMAND));
         var files =
-                new HashMap<>(
+                new LinkedHashMap<>(
                         new EvaluationFiles(words.vocabulary(), roster, version)
                                 .all(findings, command, threads));
+        // Last, since it says that all the others are there.
         description.put(RESULT, result(findings));
         files.put(EvaluationFolder.PLAN, bytes(Json.write(description) + "\n"));
         // The table may be written elsewhere, where nobody is any more.
