@@ -1,5 +1,6 @@
 /** What the server gave to the page: words in the reader's language, data, and who looks at it. */
 import { fill } from "./text.ts";
+import { folded } from "./tongue.ts";
 
 /** The words of the page in the reader's language; `{0}` stands for the first argument. */
 export type Words = (key: string, ...values: (string | number)[]) => string;
@@ -31,6 +32,19 @@ export const me = given.me;
 /** What the server gave to this page alone. */
 export function data<T>(): T {
   return given.data as T;
+}
+
+/** Who sits somewhere, or takes part: levels have names in the reader's language. */
+export function called(name: string): string {
+  return given.words[`name.${name}`] ?? name;
+}
+
+/** Whom somebody means who types a name. */
+export function meantName(typed: string): string {
+  const found = Object.entries(given.words).find(([key, name]) =>
+    key.startsWith("name.") && folded(name) === folded(typed)
+  );
+  return found ? found[0].slice("name.".length) : typed;
 }
 
 export const words: Words = (key, ...values) => fill(given.words[key] ?? key, values);

@@ -57,7 +57,11 @@ Deno.test("time is told as people tell it", () => {
 
 Deno.test("a rating is shown where something is known of it", () => {
   const known = { value: 1100.4, low: 1050, high: 1151, held: "BOTH_SIDES" };
-  equal(rating({ ...STANDING, rating: known }), { value: 1100, half: 51 });
+  equal(rating({ ...STANDING, rating: known }), { sign: "", value: 1100, half: 51 });
+  const below = { ...known, held: "FROM_BELOW" };
+  equal(rating({ ...STANDING, rating: below }), { sign: "≥ ", value: 1050 });
+  const above = { ...known, low: -2000, held: "FROM_ABOVE" };
+  equal(rating({ ...STANDING, rating: above }), { sign: "≤ ", value: 1151 });
   equal(rating({ ...STANDING, rating: { ...known, held: "NOT" } }), undefined);
   equal(rating({ ...STANDING, games: 0, rating: known }), undefined);
   equal(rating(STANDING), undefined);

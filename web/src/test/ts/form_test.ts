@@ -17,21 +17,21 @@ const game: form.Game = {
     option("motifs", "choices", "pair,lone", { values: ["pair", "lone"] }),
   ],
   presets: [
-    { name: "original", help: "", settings: [] },
-    { name: "small", help: "", settings: ["size=3", "torus=on"] },
+    { name: "usual", help: "", title: "habituel", settings: [] },
+    { name: "small", help: "", title: "petit", settings: ["size=3", "torus=on"] },
   ],
   bots: ["easy", "hard"],
 };
 
 Deno.test("what was not changed is not sent, and what is computed stays empty", () => {
-  const values = form.preset(game, "");
+  const values = form.preset(game, "usual");
   equal(values["limit"], "");
   equal(form.chosen(game, values), {});
 });
 
 Deno.test("values are sent as what they are", () => {
   const values = {
-    ...form.preset(game, ""),
+    ...form.preset(game, "usual"),
     size: "7",
     limit: "12",
     torus: "on",
@@ -48,14 +48,14 @@ Deno.test("values are sent as what they are", () => {
 });
 
 Deno.test("what is no number goes to the server, which says so", () => {
-  equal(form.chosen(game, { ...form.preset(game, ""), size: "" }), { size: "" });
+  equal(form.chosen(game, { ...form.preset(game, "usual"), size: "" }), { size: "" });
 });
 
 Deno.test("a preset fills the fields, and is known by what is in them", () => {
   const values = form.preset(game, "small");
   equal([values["size"], values["torus"], values["level"]], ["3", "on", "zones"]);
   equal(form.presetOf(game, values), "small");
-  equal(form.presetOf(game, form.preset(game, "")), "");
+  equal(form.presetOf(game, form.preset(game, "usual")), "usual");
   equal(form.presetOf(game, { ...values, level: "tiles" }), undefined);
 });
 

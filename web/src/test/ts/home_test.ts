@@ -1,5 +1,6 @@
 import { tablePath } from "../../main/ts/home/links.ts";
 import { freeSeats, isTurnOf, type Listed, sorted } from "../../main/ts/home/listed.ts";
+import { keyed } from "../../main/ts/key.ts";
 import { madeUp } from "../../main/ts/names.ts";
 import { fill } from "../../main/ts/text.ts";
 import { equal } from "./check.ts";
@@ -53,4 +54,10 @@ Deno.test("made-up names are two words in the order of the language", () => {
   const words = (key: string, ...values: (string | number)[]) => fill(texts[key] ?? key, values);
   equal(madeUp(words, () => 0), "Renard calme");
   equal(madeUp(words, () => 0.99), "Lynx agile");
+});
+
+Deno.test("addresses at a private table carry its key, and others nothing", () => {
+  equal(keyed("/api/tables/x7", ""), "/api/tables/x7");
+  equal(keyed("/api/tables/x7", "a_B-9"), "/api/tables/x7?key=a_B-9");
+  equal(keyed("/replays/x7?ply=3", "a&b"), "/replays/x7?ply=3&key=a%26b");
 });

@@ -1,3 +1,4 @@
+import { pause } from "../../main/ts/replay/download.ts";
 import type { Judgement, Move } from "../../main/ts/replay/model.ts";
 import { firstRecord } from "../../main/ts/replay/record.ts";
 import { at, lines, percent } from "../../main/ts/replay/shares.ts";
@@ -53,4 +54,10 @@ Deno.test("the first record of a file is taken, on one line or on many", () => {
   equal(firstRecord(' {"a":1}\n{"b":2}\n'), '{"a":1}');
   equal(firstRecord('{\n"a":1\n}\n'), '{\n"a":1\n}');
   equal(firstRecord("nothing\nmore"), "nothing");
+});
+
+Deno.test("what is still being made is asked for again when the server says so", () => {
+  equal(pause("5"), 5000);
+  equal(pause(null), 3000);
+  equal(pause("soon"), 3000);
 });

@@ -25,6 +25,13 @@ Deno.test("where the game stands after a move is known before the event comes", 
   equal(sitting.mover, 1);
 });
 
+Deno.test("a bot that runs elsewhere and sits down is no person", () => {
+  const sitting = new Sitting(table(5, 2, 0), 0);
+  sitting.take({ type: "sat", id: 6, seat: 1, name: "Fox", kind: "remote" }, 0);
+  sitting.take({ type: "sat", id: 7, seat: 0, name: "Ann", kind: "person" }, 0);
+  equal(sitting.table.seats.map((seat) => seat.kind), ["person", "remote"]);
+});
+
 Deno.test("an offer that is told twice is one", () => {
   const sitting = new Sitting(table(5, 2, 0), 0);
   sitting.take({ type: "offered", id: 6, seat: 1 } as Event, 0);

@@ -1,7 +1,7 @@
 /** Games in progress, as small boards. */
 import { make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
-import { words } from "../site.ts";
+import { called, words } from "../site.ts";
 import { type Cup, type Live, result } from "./cup.ts";
 
 class Board {
@@ -23,7 +23,7 @@ class Board {
       return;
     }
     this.shown = source;
-    const points = result(game.seats, game.scores);
+    const points = result(game.seats.map(called), game.scores);
     this.title.textContent = words("live.game", game.number + 1);
     this.points.textContent = points;
     this.fetch(source, words("live.alt", game.number + 1, points, game.ply));

@@ -45,14 +45,32 @@ export function hundredths(share: number): number {
   return Math.round(100 * share);
 }
 
-/** A rating and half of its interval; nothing where too little is known of it. */
-export function rating(standing: Standing): { value: number; half: number } | undefined {
+/** A rating: the sign before it, which makes it a bound, and half of its interval, where it is none. */
+export interface Rated {
+  sign: "" | "≥ " | "≤ ";
+  value: number;
+  half?: number;
+}
+
+/**
+ * A rating as it may be told; nothing where too little is known of it. One that games hold from one side only is
+ * the end of its interval on that side.
+ */
+export function rating(standing: Standing): Rated | undefined {
   const known = standing.rating;
   if (!known || standing.games === 0) {
     return undefined;
   }
+  switch (known.held) {
+    case "FROM_BELOW":
+      return { sign: "≥ ", value: Math.round(known.low) };
+    case "FROM_ABOVE":
+      return { sign: "≤ ", value: Math.round(known.high) };
+    case "NOT":
+      return undefined;
+  }
   const half = Math.round((known.high - known.low) / 2);
-  return half > 999 || known.held === "NOT" ? undefined : { value: Math.round(known.value), half };
+  return half > 999 ? undefined : { sign: "", value: Math.round(known.value), half };
 }
 
 /** Players and points of a game: `hard 12 – easy 9`. */

@@ -2,7 +2,7 @@
 import { get } from "../api.ts";
 import { button, make } from "../dom.ts";
 import { count, heads, scrolling } from "../projects/parts.ts";
-import { words } from "../site.ts";
+import { called, words } from "../site.ts";
 import { result } from "./cup.ts";
 
 const AT_ONCE = 20;
@@ -111,7 +111,7 @@ export class Games {
       "tr",
       {},
       make("th", { scope: "row", class: "number" }, count(game.number + 1)),
-      make("td", {}, result(game.seats, game.scores)),
+      make("td", {}, result(game.seats.map(called), game.scores)),
       make("td", { class: "number" }, count(game.plies)),
       make("td", {}, look),
     );

@@ -2,7 +2,7 @@
 import { make } from "../dom.ts";
 import { count, heads, madeCell, scrolling } from "../projects/parts.ts";
 import { stateOf } from "../projects/project.ts";
-import { words } from "../site.ts";
+import { called, words } from "../site.ts";
 import { capital } from "../text.ts";
 import { type Brief } from "./cup.ts";
 
@@ -21,7 +21,7 @@ function row(cup: Brief): HTMLElement {
       make("a", { href: `/arena/${cup.id}` }, capital(cup.game)),
       make("small", {}, formatOf(cup)),
     ),
-    make("td", {}, cup.bots.join(", ")),
+    make("td", {}, cup.bots.map(called).join(", ")),
     make("td", { class: `state ${cup.state}` }, words(...stateOf(cup))),
     make("td", { class: "number" }, `${count(cup.played)} / ${count(cup.planned)}`),
     madeCell(cup.made),

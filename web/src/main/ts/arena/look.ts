@@ -3,7 +3,7 @@ import { Actions } from "../projects/actions.ts";
 import { facts, part } from "../projects/parts.ts";
 import { isOver } from "../projects/project.ts";
 import { Status, watch } from "../projects/watch.ts";
-import { words } from "../site.ts";
+import { called, words } from "../site.ts";
 import { Boards } from "./boards.ts";
 import { type Cup } from "./cup.ts";
 import { Files } from "./files.ts";
@@ -20,7 +20,7 @@ export interface Given {
 function factsOf(cup: Cup): HTMLElement {
   const options = Object.entries(cup.options).map(([name, value]) => `${name}=${value}`);
   return facts([
-    ["bots", cup.bots.join(", ")],
+    ["bots", cup.bots.map(called).join(", ")],
     ["format", `${formatOf(cup)}, ${words("fact.table", cup.players)}`],
     ["clock", cup.clock === "none" ? "" : cup.clock],
     ["seed", String(cup.seed)],

@@ -1,9 +1,9 @@
 /** Standings and cross table of a tournament. */
 import { make } from "../dom.ts";
 import { count, heads, scrolling } from "../projects/parts.ts";
-import { language, words } from "../site.ts";
+import { called, language, words } from "../site.ts";
 import { bar } from "./bars.ts";
-import { type Cup, hundredths, rating, type Standing } from "./cup.ts";
+import { type Cup, hundredths, type Rated, rating, type Standing } from "./cup.ts";
 
 const percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
 
@@ -28,19 +28,24 @@ function share(standing: Standing): HTMLElement {
   );
 }
 
+function told(rated: Rated): string {
+  const half = rated.half === undefined ? "" : ` ±${count(rated.half)}`;
+  return `${rated.sign}${count(rated.value)}${half}`;
+}
+
 function row(standing: Standing): HTMLElement {
   const rated = rating(standing);
   return make(
     "tr",
     {},
     number(String(standing.rank)),
-    make("th", { scope: "row" }, standing.name),
+    make("th", { scope: "row" }, called(standing.name)),
     share(standing),
     number(count(standing.games)),
     number(count(standing.wins)),
     number(count(standing.draws)),
     number(count(standing.losses)),
-    number(rated ? `${count(rated.value)} ±${count(rated.half)}` : "–"),
+    number(rated ? told(rated) : "–"),
     number(standing.departures ? count(standing.departures) : "–"),
   );
 }
@@ -94,7 +99,7 @@ export class CrossTable {
   );
 
   show(cup: Cup): void {
-    const names = cup.standings.map((each) => each.name);
+    const names = cup.standings.map((each) => called(each.name));
     const titles = names.map((name) => make("th", { scope: "col" }, name));
     this.table.replaceChildren(
       make("caption", { class: "hidden" }, words("cross")),

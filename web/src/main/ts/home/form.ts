@@ -16,6 +16,8 @@ export interface Option {
 export interface Preset {
   name: string;
   help: string;
+  /** What people call it. */
+  title: string;
   settings: string[];
 }
 
@@ -59,10 +61,9 @@ export function preset(game: Game, name: string): Values {
   return values;
 }
 
-/** The preset that has exactly these values: an empty name for the usual ones, nothing for none. */
+/** The preset that has exactly these values, if there is one. */
 export function presetOf(game: Game, values: Values): string | undefined {
-  const names = ["", ...game.presets.map((each) => each.name)];
-  return names.find((name) => {
+  return game.presets.map((each) => each.name).find((name) => {
     const wanted = preset(game, name);
     return game.options.every((option) => wanted[option.name] === values[option.name]);
   });

@@ -1,6 +1,6 @@
 /** The part of the form that says who plays. */
 import { make } from "../dom.ts";
-import { me, words } from "../site.ts";
+import { called, me, words } from "../site.ts";
 import { type Game, type Seat, seats } from "./form.ts";
 
 /** Fields for the number of players and for each seat; whatever changes is told. */
@@ -39,7 +39,7 @@ function seatField(game: Game, seat: Seat, index: number): HTMLElement {
     people.append(make("option", { value: who }, text));
   }
   const bots = make("optgroup", { label: words("setup.bots") });
-  bots.append(...game.bots.map((bot) => make("option", { value: bot }, bot)));
+  bots.append(...game.bots.map((bot) => make("option", { value: bot }, called(bot))));
   select.append(people, bots);
   select.value = seat.who;
   const name = make("input", {

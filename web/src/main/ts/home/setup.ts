@@ -2,6 +2,7 @@
 import { withName } from "../account.ts";
 import { get, post } from "../api.ts";
 import { dialog, make } from "../dom.ts";
+import { keyed } from "../key.ts";
 import { words } from "../site.ts";
 import * as form from "./form.ts";
 import { field } from "./fields.ts";
@@ -19,7 +20,7 @@ export async function makeTable(plan: Record<string, unknown>): Promise<void> {
   const made = await withName(
     () => post<Made>("/api/tables", plan),
   );
-  location.assign(`/tables/${made.id}${made.key ? `?key=${made.key}` : ""}`);
+  location.assign(keyed(`/tables/${made.id}`, made.key ?? ""));
 }
 
 export async function openSetup(id: string, title: string, level: string): Promise<void> {
@@ -79,9 +80,10 @@ class Setup {
   }
 
   private presetPart(): HTMLElement {
-    this.presets.append(make("option", { value: "" }, words("setup.usual")));
-    for (const each of this.game.presets.filter((each) => each.settings.length > 0)) {
-      this.presets.append(make("option", { value: each.name }, `${each.name}: ${each.help}`));
+    for (const each of this.game.presets) {
+      this.presets.append(
+        make("option", { value: each.name }, words("preset.is", each.title, each.help)),
+      );
     }
     this.presets.append(make("option", { value: "own", hidden: true }, words("setup.own")));
     this.presets.addEventListener("change", () => {

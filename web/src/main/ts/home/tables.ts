@@ -1,8 +1,8 @@
 /** Tables to go on with, to join and to watch, with small boards that follow the games. */
 import { arrange, make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
-import { me, words } from "../site.ts";
-import { freeSeats, isTurnOf, type Listed, sorted } from "./listed.ts";
+import { called, me, words } from "../site.ts";
+import { freeSeats, isTurnOf, type Listed, type ListedSeat, sorted } from "./listed.ts";
 import { capital } from "../text.ts";
 
 const PAUSE = 5000;
@@ -124,7 +124,7 @@ export class Tables {
   }
 
   private about(table: Listed, isTurn: boolean): Node[] {
-    const names = table.seats.map((seat) => seat.kind === "free" ? words("free") : seat.name);
+    const names = table.seats.map((seat) => seat.kind === "free" ? words("free") : name(seat));
     const state = isTurn ? make("strong", { class: "turn" }, words("yourTurn")) : this.state(table);
     return [
       make("span", { class: "game" }, capital(table.game)),
@@ -138,7 +138,7 @@ export class Tables {
       return words("freeSeats", freeSeats(table));
     }
     const mover = table.mover === undefined ? undefined : table.seats[table.mover];
-    return mover ? words("turnOf", mover.name) : "";
+    return mover ? words("turnOf", name(mover)) : "";
   }
 
   private see(entries: IntersectionObserverEntry[]): void {
@@ -172,4 +172,9 @@ export class Tables {
       shown.drawn = "";
     }
   }
+}
+
+/** Who sits somewhere; levels have names in the reader's language. */
+function name(seat: ListedSeat): string {
+  return seat.kind === "bot" ? called(seat.name) : seat.name;
 }

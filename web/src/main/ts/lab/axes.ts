@@ -68,7 +68,7 @@ class Line {
 
   private suggest(): void {
     const chosen = this.directions.find((each) => each.name === this.what.value);
-    this.help.textContent = chosen ? `${chosen.help}: ${chosen.allowed}` : "";
+    this.help.textContent = chosen ? words("preset.is", chosen.help, chosen.allowed) : "";
     if (!this.isOwn || this.values.value.trim() === "") {
       this.values.value = chosen?.suggestion ?? "";
       this.isOwn = false;

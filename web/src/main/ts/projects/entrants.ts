@@ -1,6 +1,6 @@
 /** Who is to take part: a line for each, with the names of bots to choose from. */
 import { button, make } from "../dom.ts";
-import { words } from "../site.ts";
+import { called, meantName, words } from "../site.ts";
 
 const MOST = 12;
 
@@ -24,18 +24,18 @@ export class Entrants {
    */
   constructor(names: string[], private readonly changed: () => void = () => {}) {
     for (const name of names) {
-      this.line(name);
+      this.line(called(name));
     }
     this.lines.addEventListener("input", () => this.changed());
   }
 
   /** The bots that play a game. */
   offer(bots: string[]): void {
-    this.offered.replaceChildren(...bots.map((each) => make("option", { value: each })));
+    this.offered.replaceChildren(...bots.map((each) => make("option", { value: called(each) })));
   }
 
   names(): string[] {
-    return this.inputs().map((each) => each.value.trim()).filter((each) => each !== "");
+    return this.inputs().map((each) => meantName(each.value.trim())).filter((each) => each !== "");
   }
 
   private inputs(): HTMLInputElement[] {

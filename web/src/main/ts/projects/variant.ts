@@ -39,10 +39,10 @@ export class Variant {
       return; // Another game was chosen meanwhile.
     }
     this.rules = rules;
-    const presets = rules.presets.filter((each) => each.settings.length > 0);
     this.preset.replaceChildren(
-      make("option", { value: "" }, words("usual")),
-      ...presets.map((each) => make("option", { value: each.name }, `${each.name}: ${each.help}`)),
+      ...rules.presets.map((each) =>
+        make("option", { value: each.name }, words("preset.is", each.title, each.help))
+      ),
       make("option", { value: "own", hidden: true }, words("own")),
     );
     this.choose();

@@ -3,6 +3,7 @@ import { withName } from "../account.ts";
 import { post } from "../api.ts";
 import { copying } from "../copy.ts";
 import { dialog, make } from "../dom.ts";
+import { keyed } from "../key.ts";
 import { theme } from "../shell.ts";
 import type { Words } from "../site.ts";
 import { download } from "./download.ts";
@@ -34,9 +35,9 @@ function frame(address: string, title: string): string {
     `loading="lazy" style="border:0"></iframe>`;
 }
 
-export function share(replay: Replay, ply: number, words: Words): void {
-  const link = `${location.origin}/replays/${replay.id}?ply=${ply}`;
-  const embed = `${location.origin}/embed/${replay.id}?ply=${ply}`;
+export function share(replay: Replay, key: string, ply: number, words: Words): void {
+  const link = keyed(`${location.origin}/replays/${replay.id}?ply=${ply}`, key);
+  const embed = keyed(`${location.origin}/embed/${replay.id}?ply=${ply}`, key);
   dialog(
     "share-dialog",
     words("share.title"),
@@ -46,7 +47,7 @@ export function share(replay: Replay, ply: number, words: Words): void {
   );
 }
 
-export function downloads(replay: Replay, ply: number, words: Words): void {
+export function downloads(replay: Replay, key: string, ply: number, words: Words): void {
   const path = `/api/replays/${replay.id}`;
   const name = `${replay.game}-${replay.id}`;
   const light = `theme=${theme()}`;
@@ -58,7 +59,8 @@ export function downloads(replay: Replay, ply: number, words: Words): void {
     ["text", `${path}/picture?ply=${ply}&as=text`, `${name}-${ply}.txt`],
     ["gif", `${path}/film?as=gif&${light}`, `${name}.gif`],
   ];
-  const items = files.map(([kind, address, file]) => {
+  const items = files.map(([kind, path, file]) => {
+    const address = keyed(path, key);
     const link = make("a", { href: address, download: file }, words(`downloads.${kind}`));
     link.addEventListener("click", (event) => {
       event.preventDefault();
@@ -94,6 +96,7 @@ function choice(
 /** Goes on from a position against bots, at a table of its own. */
 export function playOn(
   replay: Replay,
+  key: string,
   ply: number,
   mover: number | null,
   isOver: boolean,
@@ -118,7 +121,7 @@ export function playOn(
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const data = new FormData(form);
-    start(replay, ply, Number(data.get("seat")), String(data.get("level"))).catch(
+    start(replay, key, ply, Number(data.get("seat")), String(data.get("level"))).catch(
       (refusal) => problem.textContent = refusal.message,
     );
   });
@@ -128,12 +131,13 @@ export function playOn(
 
 async function start(
   replay: Replay,
+  key: string,
   ply: number,
   own: number,
   level: string,
 ): Promise<void> {
   const seats = replay.players.map((_, seat) => (seat === own ? "me" : level));
-  const plan = { from: { replay: replay.id, ply }, seats, rated: false };
+  const plan = { from: { replay: replay.id, ply, ...(key ? { key } : {}) }, seats, rated: false };
   const made = await withName(
     () => post<{ id: string }>("/api/tables", plan),
   );

@@ -1,6 +1,7 @@
 /** The board of a game in a frame of another page: arrows, and nothing else. */
 import { Board } from "../board.ts";
 import { find, isStill } from "../dom.ts";
+import { keyed, keyOf } from "../key.ts";
 import { move, traces } from "../motion.ts";
 import { data } from "../site.ts";
 import type { Scene } from "./model.ts";
@@ -15,7 +16,8 @@ export interface Embedded {
 
 export function startEmbed(): void {
   const { embed, plies, scene } = data<Embedded>();
-  const scenes = new Scenes(embed);
+  const key = keyOf(embed);
+  const scenes = new Scenes(embed, key);
   scenes.put(scene);
   const board = new Board(find("#board"));
   let ply = scene.ply;
@@ -24,7 +26,7 @@ export function startEmbed(): void {
     ply = clamped(to, plies);
     const wanted = ply;
     find("#count").textContent = `${ply} / ${plies}`;
-    find<HTMLAnchorElement>("#open").href = `/replays/${embed}?ply=${ply}`;
+    find<HTMLAnchorElement>("#open").href = keyed(`/replays/${embed}?ply=${ply}`, key);
     const next = await scenes.at(wanted);
     if (wanted === ply) {
       const before = isStill() ? new Map() : traces(board.svg);

@@ -2,6 +2,7 @@
 import { make } from "../dom.ts";
 import type { Words } from "../site.ts";
 import { sign } from "../table/sign.ts";
+import { type MoveWords, shown } from "../tongue.ts";
 import type { Judgement, Move } from "./model.ts";
 import { percent } from "./shares.ts";
 
@@ -18,6 +19,7 @@ export class Log {
     private readonly host: HTMLElement,
     moves: Move[],
     private readonly words: Words,
+    private readonly moveWords: MoveWords,
     go: (ply: number) => void,
     light: (places: string[]) => void,
   ) {
@@ -33,7 +35,7 @@ export class Log {
   }
 
   private line(move: Move, go: (ply: number) => void): HTMLElement {
-    const text = move.told.length ? move.told.join(" ") : move.move;
+    const text = move.told.length ? move.told.join(" ") : shown(this.moveWords, move.move);
     const jump = make("button", "jump", text);
     jump.type = "button";
     jump.tabIndex = -1;
@@ -72,12 +74,14 @@ export class Log {
     if (!line || !judgement.kind || line.querySelector(".judged")) {
       return;
     }
-    line.append(make("span", `judged ${judgement.kind}`, told(judgement, this.words)));
+    line.append(
+      make("span", `judged ${judgement.kind}`, told(judgement, this.words, this.moveWords)),
+    );
   }
 }
 
 /** A judgement in words. */
-export function told(judgement: Judgement, words: Words): string {
-  const better = words("better", judgement.best, percent(judgement.loss));
+export function told(judgement: Judgement, words: Words, moveWords: MoveWords): string {
+  const better = words("better", shown(moveWords, judgement.best), percent(judgement.loss));
   return `${words(judgement.kind)} – ${better}`;
 }

@@ -1,6 +1,8 @@
 /** The page of one game. */
 import { button, find, make } from "../dom.ts";
+import { keyed, keyOf } from "../key.ts";
 import { data, words } from "../site.ts";
+import type { MoveWords } from "../tongue.ts";
 import { Analysis } from "./analysis.ts";
 import { downloads, playOn, share, shown } from "./dialogs.ts";
 import { Graph } from "./graph.ts";
@@ -15,6 +17,7 @@ export interface Given {
   replay: Replay;
   scene: Scene;
   levels: string[];
+  moveWords: MoveWords;
 }
 
 /** It thinks about as long as one likes to wait. */
@@ -39,8 +42,9 @@ function remember(ply: number): void {
 }
 
 export function startReplay(): void {
-  const { replay, scene, levels } = data<Given>();
-  const scenes = new Scenes(replay.id);
+  const { replay, scene, levels, moveWords } = data<Given>();
+  const key = keyOf(replay.id);
+  const scenes = new Scenes(replay.id, key);
   scenes.put(scene);
   const player = new Player(replay, scenes, words, scene.ply, (ply) => {
     log.at(ply);
@@ -50,21 +54,22 @@ export function startReplay(): void {
   });
   const transport = new Transport(replay, player, words);
   const light = (places: string[]) => player.board.light(places);
-  const log = new Log(find("#lines"), replay.moves, words, (ply) => transport.to(ply), light);
+  const to = (ply: number) => transport.to(ply);
+  const log = new Log(find("#lines"), replay.moves, words, moveWords, to, light);
   const names = replay.players.map(({ name }) => name);
   const graph = new Graph(find("#graph"), replay.plies, names, words, (ply) => transport.to(ply));
-  analyse(replay, log, graph, (ply) => transport.to(ply));
+  analyse(replay, key, log, graph, (ply) => transport.to(ply));
   zooms(player);
   const on = (id: string, act: () => void) =>
     find(`#${id}`).addEventListener("click", () => {
       transport.stop();
       act();
     });
-  on("share", () => share(replay, player.ply, words));
-  on("downloads", () => downloads(replay, player.ply, words));
+  on("share", () => share(replay, key, player.ply, words));
+  on("downloads", () => downloads(replay, key, player.ply, words));
   on("on", () => {
     const seat = replay.moves.slice(player.ply).find((move) => move.seat !== undefined)?.seat;
-    playOn(replay, player.ply, seat ?? null, player.isOver, levels, words);
+    playOn(replay, key, player.ply, seat ?? null, player.isOver, levels, words);
   });
   on("shown", () =>
     shown(scenes.layers, words, (layers) => {
@@ -81,7 +86,13 @@ function zooms(player: Player): void {
 }
 
 /** What a bot thinks is drawn as it comes. */
-function analyse(replay: Replay, log: Log, graph: Graph, go: (ply: number) => void): void {
+function analyse(
+  replay: Replay,
+  key: string,
+  log: Log,
+  graph: Graph,
+  go: (ply: number) => void,
+): void {
   const judged: Judgement[] = [];
   let decisions = 0;
   // What the game came to is joined to the rest only when all of it is known.
@@ -89,7 +100,7 @@ function analyse(replay: Replay, log: Log, graph: Graph, go: (ply: number) => vo
     graph.show(lines(judged, replay.players.length, replay.plies, payoffs), judged);
   const switched = find<HTMLButtonElement>("#analyse");
   const say = (text: string) => find("#analysed").textContent = text;
-  const analysis = new Analysis(`/api/replays/${replay.id}/analysis?bot=${BOT}`, {
+  const analysis = new Analysis(keyed(`/api/replays/${replay.id}/analysis?bot=${BOT}`, key), {
     begun(count) {
       decisions = count;
       say(words("analysing", judged.length, decisions));
@@ -128,7 +139,12 @@ function analyse(replay: Replay, log: Log, graph: Graph, go: (ply: number) => vo
 /** A decision that gave much away, to be looked at with one click or key. */
 function turning(replay: Replay, judgement: Judgement, go: (ply: number) => void): void {
   const name = replay.players[judgement.seat]?.name ?? "";
-  const text = words("turning", judgement.ply + 1, name, told(judgement, words));
+  const text = words(
+    "turning",
+    judgement.ply + 1,
+    name,
+    told(judgement, words, data<Given>().moveWords),
+  );
   find("#turning").append(
     make("li", judgement.kind, button(text, "jump", () => go(judgement.ply))),
   );

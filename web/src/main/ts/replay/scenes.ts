@@ -1,5 +1,6 @@
 /** Positions of a game from the server, the last ones kept. */
 import { get } from "../api.ts";
+import { keyed } from "../key.ts";
 import type { Scene } from "./model.ts";
 
 const KEPT = 80;
@@ -8,7 +9,7 @@ export class Scenes {
   private readonly scenes = new Map<string, Promise<Scene>>();
   layers: string[] = [];
 
-  constructor(private readonly id: string) {}
+  constructor(private readonly id: string, private readonly key: string) {}
 
   /** The page came with one of them. */
   put(scene: Scene): void {
@@ -26,7 +27,9 @@ export class Scenes {
       return known;
     }
     const layers = this.layers.length ? `&layers=${this.layers.join(",")}` : "";
-    const asked = get<Scene>(`/api/replays/${this.id}/scene?ply=${ply}${layers}`);
+    const asked = get<Scene>(
+      keyed(`/api/replays/${this.id}/scene?ply=${ply}${layers}`, this.key),
+    );
     this.scenes.set(name, asked);
     asked.catch(() => this.scenes.delete(name));
     for (const old of [...this.scenes.keys()].slice(0, -KEPT)) {

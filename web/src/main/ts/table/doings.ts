@@ -1,5 +1,6 @@
 /** What one does at a table, by keys and buttons. */
 import { find } from "../dom.ts";
+import { keyed } from "../key.ts";
 import { me, words } from "../site.ts";
 import { listenToKeys } from "./keys.ts";
 import type { Part } from "./model.ts";
@@ -114,7 +115,7 @@ export class Doings {
     const { sitting, server } = this.parts;
     await this.parts.attempt(async () => {
       const next = sitting.table.again ?? (await server.again()).id;
-      location.assign(`/tables/${next}`);
+      location.assign(keyed(`/tables/${next}`, server.key));
     });
   }
 

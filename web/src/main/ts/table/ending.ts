@@ -1,5 +1,6 @@
 /** The end of a game: who won and why, in which order the others follow. */
 import { button, make } from "../dom.ts";
+import { keyed } from "../key.ts";
 import type { Words } from "../site.ts";
 import { link } from "./actions.ts";
 import { ranking } from "./ranking.ts";
@@ -13,6 +14,7 @@ export function ending(
   sitting: Sitting,
   words: Words,
   causes: Record<string, string>,
+  key: string,
   again: (() => void) | null,
   closed: () => void,
 ): HTMLElement {
@@ -45,7 +47,7 @@ export function ending(
     row.append(button(words(table.again ? "again.go" : "again"), "primary", again));
   }
   row.append(
-    link(words("replay"), `/replays/${table.id}`),
+    link(words("replay"), keyed(`/replays/${table.id}`, key)),
     link(words("home"), "/"),
     button(words("look-board"), "", () => {
       card.remove();

@@ -3,7 +3,8 @@ import { announce } from "../announce.ts";
 import { centre } from "../board.ts";
 import { find, isStill } from "../dom.ts";
 import { rise } from "../motion.ts";
-import { me, words } from "../site.ts";
+import { called, me, words } from "../site.ts";
+import { shown as inWords } from "../tongue.ts";
 import type { Line, Told } from "../stream.ts";
 import { listed, showChoices } from "./choices.ts";
 import { handOver } from "./curtain.ts";
@@ -36,7 +37,7 @@ export class Happenings {
       location.reload();
       return;
     }
-    const line = told(event, (seat) => sitting.name(seat), words);
+    const line = told(event, (seat) => sitting.name(seat), called, words);
     log.add(line);
     if (event.type === "said") {
       chat.add(event);
@@ -107,7 +108,7 @@ export class Happenings {
     this.ply = scene.ply;
     zoom.scroll(isTall() && this.parts.board.isHigh);
     tick.show(scene);
-    options.suggest(offered(scene));
+    options.suggest(offered(scene).map((word) => inWords(this.parts.given.moveWords, word)));
     lesson?.asked(scene.step ?? "");
     this.refresh();
     this.bringAsked(scene);
@@ -169,10 +170,18 @@ export class Happenings {
 
   /** Shows how the game ended, and how one can go on from there. */
   result(): void {
-    const { drawers, stage, sitting, given } = this.parts;
+    const { drawers, stage, sitting, given, server } = this.parts;
     drawers.close();
     const again = sitting.own.length > 0 ? this.again : null;
-    const card = ending(stage, sitting, words, given.causes, again, () => this.refresh());
+    const card = ending(
+      stage,
+      sitting,
+      words,
+      given.causes,
+      server.key,
+      again,
+      () => this.refresh(),
+    );
     card.querySelector<HTMLElement>("button,a")?.focus({ preventScroll: true });
     this.refresh();
   }

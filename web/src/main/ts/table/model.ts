@@ -3,9 +3,11 @@
 export type Phase = "gathering" | "running" | "over" | "closed";
 export type Mover = number | "chance" | "nobody";
 
+export type SeatKind = "free" | "person" | "bot" | "remote";
+
 export interface Seat {
   seat: number;
-  kind: "free" | "person" | "bot" | "outsider" | string;
+  kind: SeatKind;
   name: string;
   account?: string;
   you?: boolean;
@@ -113,6 +115,8 @@ export interface Event {
   at?: number;
   ply?: number;
   seat?: number;
+  /** Who sat down. */
+  kind?: SeatKind;
   name?: string;
   account?: string;
   text?: string;

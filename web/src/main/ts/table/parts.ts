@@ -1,8 +1,10 @@
 /** The parts of a table's page, put together. */
 import { Board } from "../board.ts";
 import { find } from "../dom.ts";
+import { keyOf } from "../key.ts";
 import { lesson } from "../lesson.ts";
-import { data, me, words } from "../site.ts";
+import { called, data, me, words } from "../site.ts";
+import type { MoveWords } from "../tongue.ts";
 import { Zoom } from "../zoom.ts";
 import { Actions } from "./actions.ts";
 import { Aids } from "./aids.ts";
@@ -26,6 +28,8 @@ interface Given {
   table: Table;
   knowsDraws: boolean;
   isOpen: boolean;
+  /** The words of moves as people read and type them. */
+  moveWords: MoveWords;
   /** Why games end, in words. */
   causes: Record<string, string>;
   /** The game, if its steps are to be explained. */
@@ -49,8 +53,8 @@ export interface Ways {
 
 export class Parts {
   readonly given = data<Given>();
-  readonly server = new Server(this.given.table.id);
-  readonly sitting = new Sitting(this.given.table, Date.now());
+  readonly server = new Server(this.given.table.id, keyOf(this.given.table.id));
+  readonly sitting = new Sitting(this.given.table, Date.now(), called);
   readonly stage = find("#stage");
   readonly overlay = find("#overlay");
   readonly board = new Board(find("#board"));
@@ -80,7 +84,7 @@ export class Parts {
     this.log = new LogView(find("#lines"), light, (places) => ways.bring(places));
     this.players = new Players(find("#players"), words, light, () => ways.explain());
     const layers = () => isTall() ? [...this.aids.layers, "tall"] : this.aids.layers;
-    this.play = new Play(this.server, this.sitting, this.board, layers, {
+    this.play = new Play(this.server, this.sitting, this.board, this.given.moveWords, layers, {
       shown: (scene) => ways.shown(scene),
       happened: (event) => ways.happened(event),
       refused: (text) => this.status.pass(text, true),
@@ -95,11 +99,8 @@ export class Parts {
   }
 
   private makeRoom(): Room {
-    // A key that came with the link, or when the table was made.
-    const key = new URLSearchParams(location.search).get("key") ??
-      sessionStorage.getItem(`key.${this.given.table.id}`) ?? "";
     const isYours = this.given.table.yours ?? false;
-    return new Room(find("#room"), words, this.server, key, isYours, this.given.title);
+    return new Room(find("#room"), words, this.server, isYours, this.given.title);
   }
 
   private makeActions(ways: Ways): Actions {

@@ -17,6 +17,7 @@ import {
   turned,
   typed,
 } from "./path.ts";
+import { meant, type MoveWords } from "../tongue.ts";
 import type { Asked, Server } from "./server.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -54,6 +55,7 @@ export class Play {
     private readonly server: Server,
     private readonly sitting: Sitting,
     private readonly board: Board,
+    private readonly moveWords: MoveWords,
     /** What is shown besides the board. */
     private readonly layers: () => string[],
     private readonly stage: Stage,
@@ -132,7 +134,7 @@ export class Play {
   /** Words that were typed: the next ones, or a whole move. */
   async type(text: string): Promise<boolean> {
     const scene = this.scene;
-    const words = typed(text);
+    const words = typed(text).map((word) => meant(this.moveWords, word));
     if (!scene || !this.isAsked || words.length === 0) {
       return false;
     }

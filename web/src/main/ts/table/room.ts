@@ -1,5 +1,6 @@
 /** The room before the game: who sits where, a link to send, free seats to take. */
 import { button, make } from "../dom.ts";
+import { keyed } from "../key.ts";
 import { me, type Words } from "../site.ts";
 import type { Seat } from "./model.ts";
 import { open, type Server } from "./server.ts";
@@ -15,12 +16,10 @@ export class Room {
   private readonly asks = make("label", "row");
   private readonly note = make("p", "soft");
 
-  /** @param key what one has to know to sit down; empty where nothing */
   constructor(
     private readonly host: HTMLElement,
     private readonly words: Words,
     private readonly server: Server,
-    private readonly key: string,
     private readonly isMade: boolean,
     title: string,
   ) {
@@ -42,10 +41,7 @@ export class Room {
 
   /** The address of this page with the key, to send to others. */
   private link(): HTMLElement {
-    const url = new URL(location.pathname, location.origin);
-    if (this.key) {
-      url.searchParams.set("key", this.key);
-    }
+    const url = new URL(keyed(location.pathname, this.server.key), location.origin);
     const field = make("input", "share");
     field.readOnly = true;
     field.value = url.toString();
@@ -88,7 +84,7 @@ export class Room {
         })));
     }
     this.actions.replaceChildren(...acts);
-    const mayNotSit = !sitting.table.open && !this.key && own.length === 0;
+    const mayNotSit = !sitting.table.open && !this.server.key && own.length === 0;
     this.note.textContent = this.words(
       mayNotSit ? "room.key" : own.length ? "room.yours" : "room.watch",
     );
@@ -131,7 +127,7 @@ export class Room {
         localStorage.setItem("name", name);
         await open(name);
       }
-      await this.server.sit(seat, this.key);
+      await this.server.sit(seat);
       if (isNew) {
         // The page has to know who looks at it now.
         location.reload();

@@ -1,5 +1,6 @@
 /** What is asked of the server for a table. */
 import { get, post, send } from "../api.ts";
+import { keyed } from "../key.ts";
 import type { Hint, Phase, Scene, Table } from "./model.ts";
 
 /** Where a table stands after something was done at it. */
@@ -20,16 +21,17 @@ export interface Asked {
 export class Server {
   private readonly path: string;
 
-  constructor(readonly id: string) {
+  /** @param key of a private table; empty where none is needed or known */
+  constructor(readonly id: string, readonly key: string) {
     this.path = `/api/tables/${id}`;
   }
 
   get events(): string {
-    return `${this.path}/events`;
+    return keyed(`${this.path}/events`, this.key);
   }
 
   table(): Promise<Table> {
-    return get<Table>(this.path);
+    return get<Table>(keyed(this.path, this.key));
   }
 
   scene(asked: Asked, signal?: AbortSignal): Promise<Scene> {
@@ -47,7 +49,7 @@ export class Server {
       query.set("layers", asked.layers.join(","));
     }
     const text = query.toString();
-    return get<Scene>(`${this.path}/scene${text ? `?${text}` : ""}`, signal);
+    return get<Scene>(keyed(`${this.path}/scene${text ? `?${text}` : ""}`, this.key), signal);
   }
 
   hint(seat: number): Promise<Hint> {
@@ -83,15 +85,15 @@ export class Server {
   }
 
   say(text: string): Promise<void> {
-    return post<void>(`${this.path}/chat`, { text });
+    return post<void>(`${this.path}/chat`, this.key ? { text, key: this.key } : { text });
   }
 
   mute(account: string, muted: boolean): Promise<void> {
     return post<void>(`${this.path}/mute`, { account, muted });
   }
 
-  sit(seat: number, key: string): Promise<{ seat: number }> {
-    return post<{ seat: number }>(`${this.path}/seats`, { seat, key });
+  sit(seat: number): Promise<{ seat: number }> {
+    return post<{ seat: number }>(`${this.path}/seats`, { seat, key: this.key });
   }
 
   stand(seat: number): Promise<void> {

@@ -6,7 +6,12 @@ export class Sitting {
   readonly clocks = new Clocks();
   watching = 0;
 
-  constructor(public table: Table, now: number) {
+  /** @param called what a level is called by the reader */
+  constructor(
+    public table: Table,
+    now: number,
+    private readonly called: (name: string) => string = (name) => name,
+  ) {
     this.renew(table, now);
   }
 
@@ -14,7 +19,18 @@ export class Sitting {
   renew(table: Table, now: number): void {
     if (table.event >= this.table.event) {
       this.table = table;
+      table.seats.forEach((seat) => this.rename(seat));
       this.wind(table.left, now);
+    }
+  }
+
+  /** Levels have names in the reader's language. */
+  private rename(seat: Seat): void {
+    if (seat.bot !== undefined && seat.name === seat.bot) {
+      seat.name = this.called(seat.bot);
+    }
+    if (seat.standIn !== undefined) {
+      seat.standIn = this.called(seat.standIn);
     }
   }
 
@@ -63,7 +79,7 @@ export class Sitting {
         break;
       case "sat":
         if (seat) {
-          seat.kind = "person";
+          seat.kind = event.kind ?? "person";
           seat.name = event.name ?? "";
           seat.account = event.account ?? "";
           seat.ready = false;
@@ -96,7 +112,7 @@ export class Sitting {
         break;
       case "stood-in":
         if (seat) {
-          seat.standIn = event.bot ?? "";
+          seat.standIn = this.called(event.bot ?? "");
         }
         break;
       case "returned":

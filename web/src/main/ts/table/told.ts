@@ -4,7 +4,12 @@ import { type Line, lines } from "./log.ts";
 import type { Event } from "./model.ts";
 
 /** The lines that an event gives to the log. */
-export function told(event: Event, name: (seat: number) => string, words: Words): Line[] {
+export function told(
+  event: Event,
+  name: (seat: number) => string,
+  called: (bot: string) => string,
+  words: Words,
+): Line[] {
   const who = event.seat === undefined ? "" : name(event.seat);
   const line = (text: string): Line => ({
     event: event.id ?? 0,
@@ -28,7 +33,7 @@ export function told(event: Event, name: (seat: number) => string, words: Words)
       return [line(words("left", who, why)), ...lines(event)];
     }
     case "stood-in":
-      return [line(words("stood-in", event.bot ?? "", who))];
+      return [line(words("stood-in", called(event.bot ?? ""), who))];
     case "returned":
       return [line(words("returned", who))];
     case "offered":

@@ -2,6 +2,7 @@ package plateau.arena;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import plateau.core.Clock;
 
 /// How long the players of a match may still think.
@@ -9,31 +10,38 @@ final class Clocks {
     /// What is left of a bank that nobody looks at.
     static final long FOREVER = Long.MAX_VALUE;
 
-    private final Clock clock;
+    /// By player.
+    private final List<Clock> clocks;
 
     /// Nanoseconds, by player.
     private final long[] left;
 
-    Clocks(Clock clock, int players) {
-        this.clock = clock;
-        left = new long[players];
+    Clocks(List<Clock> clocks) {
+        this.clocks = List.copyOf(clocks);
+        left = new long[clocks.size()];
         begin();
     }
 
     /// All clocks are set.
     void begin() {
-        Arrays.fill(
-                left,
-                switch (clock) {
-                    case Clock.PerMove(var time) -> time.toNanos();
-                    case Clock.Bank(var time, _) -> time.toNanos();
-                    case Clock.Unlimited _, Clock.Steps _ -> FOREVER;
-                });
+        for (int player = 0; player < left.length; player++) {
+            left[player] =
+                    switch (clocks.get(player)) {
+                        case Clock.PerMove(var time) -> time.toNanos();
+                        case Clock.Bank(var time, _) -> time.toNanos();
+                        case Clock.Unlimited _, Clock.Steps _ -> FOREVER;
+                    };
+        }
     }
 
-    /// Whether time is looked at.
+    /// Whether anybody's time is looked at.
     boolean isTimed() {
-        return left[0] != FOREVER;
+        return Arrays.stream(left).anyMatch(each -> each != FOREVER);
+    }
+
+    /// Whether a player's time is looked at.
+    boolean isTimed(int player) {
+        return left[player] != FOREVER;
     }
 
     /// Nanoseconds that a player may think now.
@@ -47,7 +55,7 @@ final class Clocks {
             left[player] = 0;
             return false;
         }
-        if (clock instanceof Clock.Bank(_, Duration increment)) {
+        if (clocks.get(player) instanceof Clock.Bank(_, Duration increment)) {
             left[player] += increment.toNanos() - nanos;
         }
         return true;
@@ -55,12 +63,12 @@ final class Clocks {
 
     /// A decision for which a player had spent so long was taken back.
     void giveBack(int player, long nanos) {
-        if (clock instanceof Clock.Bank(_, Duration increment)) {
+        if (clocks.get(player) instanceof Clock.Bank(_, Duration increment)) {
             left[player] += nanos - increment.toNanos();
         }
     }
 
-    Clock clock() {
-        return clock;
+    Clock clock(int player) {
+        return clocks.get(player);
     }
 }

@@ -21,6 +21,11 @@ public record Fields(Map<String, Object> json) {
         return new Fields(Json.readObject(text));
     }
 
+    /// Whether there is a field of this name.
+    public boolean has(String name) {
+        return json.containsKey(name);
+    }
+
     public String text(String name) {
         return field(name, String.class, TEXT);
     }
@@ -55,6 +60,14 @@ public record Fields(Map<String, Object> json) {
 
     public List<String> texts(String name) {
         return list(name).stream().map(each -> as(name, each, String.class, TEXT)).toList();
+    }
+
+    /// Lists of texts.
+    public List<List<String>> textLists(String name) {
+        return list(name).stream()
+                .map(each -> new Fields(Map.of(name, as(name, each, List.class, LIST))))
+                .map(each -> each.texts(name))
+                .toList();
     }
 
     /// Whole numbers of any sign.

@@ -1,6 +1,7 @@
 package plateau.arena;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -48,10 +49,19 @@ public final class Match {
         this(game, players, Clock.NONE);
     }
 
+    /// A match in which all have the same clock.
     public Match(Game game, int players, Clock clock) {
+        this(game, Collections.nCopies(players, clock));
+    }
+
+    /// A match in which everybody has a clock of its own.
+    ///
+    /// @param clocks by player
+    public Match(Game game, List<Clock> clocks) {
+        int players = clocks.size();
         table = new Table(game, players);
-        clocks = new Clocks(clock, players);
-        isTimed = clocks.isTimed();
+        this.clocks = new Clocks(clocks);
+        isTimed = this.clocks.isTimed();
         absent = new Absent(players);
         reckoning = new Reckoning(table, absent);
         log = new Log(table, absent);
@@ -153,7 +163,7 @@ public final class Match {
                 make(mover, table.draw(luck.ofChance(log.size()), scratch), 0);
             } else if (mover >= 0 && absent.isIdle(mover)) {
                 table.list(scratch);
-                make(mover, table.idle(scratch), scratch.size());
+                make(mover, table.idle(scratch), 0);
             } else {
                 checkEnd();
                 return;
@@ -294,9 +304,9 @@ public final class Match {
         }
     }
 
-    /// How long each player may think.
+    /// How long each player may think, where all have the same clock.
     public Clock clock() {
-        return clocks.clock();
+        return clocks.clock(0);
     }
 
     /// Whether somebody looks at how long players think.
@@ -304,15 +314,22 @@ public final class Match {
         return isTimed;
     }
 
-    /// How long a player may still think about a move; empty where nobody looks at the clock.
+    /// Whether somebody looks at how long this player thinks.
+    public boolean isTimed(int player) {
+        return isTimed && clocks.isTimed(player);
+    }
+
+    /// How long a player may still think about a move; empty where nobody looks at its clock.
     public Optional<Duration> timeLeft(int player) {
-        return isTimed ? Optional.of(Duration.ofNanos(clocks.left(player))) : Optional.empty();
+        return isTimed(player)
+                ? Optional.of(Duration.ofNanos(clocks.left(player)))
+                : Optional.empty();
     }
 
     /// The player to move has thought so long; it comes before its move. Gives why it is out, by
     /// [#expel] and [Ending#TIMEOUT], if that was too long. Who stands in for somebody has no clock.
     public Optional<String> spend(long nanos) {
-        if (!isTimed || absent.isAbsent(mover)) {
+        if (!isTimed(mover) || absent.isAbsent(mover)) {
             return Optional.empty();
         }
         long left = clocks.left(mover);
@@ -326,7 +343,7 @@ public final class Match {
     /// The player to move has taken a decision back, for which it had spent so long: it has that time
     /// again, and what it got for moving no more.
     public void giveBack(long nanos) {
-        if (isTimed && !absent.isAbsent(mover)) {
+        if (isTimed(mover) && !absent.isAbsent(mover)) {
             clocks.giveBack(mover, nanos);
         }
     }

@@ -16,7 +16,8 @@ public interface Onlooker {
     ///
     /// @param before the position, not to be changed
     /// @param mover the player, or [State#CHANCE]
-    /// @param choices how many moves the player could choose from, 0 for chance
+    /// @param choices how many moves the player could choose from; 0 for chance, and for a seat that
+    /// was left and whose idle moves nobody chooses
     default void moving(State before, int mover, int move, int choices) {}
 
     /// The move has been played.

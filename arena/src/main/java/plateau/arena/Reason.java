@@ -23,6 +23,7 @@ public enum Reason {
     NOT_AMONG_THESE("move %s is not legal; possible: %s"),
     ILLEGAL("move %s is not legal"),
 
+    DECLINED("declined: %s"),
     HANGS("hangs: it did not stop thinking when it was told to"),
 
     // How a program runs
@@ -36,6 +37,18 @@ public enum Reason {
     SENT_HOME("was sent home before it answered \"%s\""),
     CLOSED_INPUT("closed its input before it was told \"%s\""),
     CLOSED_OUTPUT("closed its output before it answered \"%s\""),
+
+    // How a shared library does, in the words of its own language
+    OUT_OF_MEMORY_IN("ran out of memory (it may hold %d MB) before %s() returned, saying %s"),
+    EXITED_IN_SAYING("exited with code %d before %s() returned, saying %s"),
+    EXITED_IN("exited with code %d before %s() returned"),
+    KILLED_IN_SAYING("was ended by signal %d (%s) before %s() returned, saying %s"),
+    KILLED_IN("was ended by signal %d (%s) before %s() returned"),
+    SENT_HOME_IN("was sent home before %s() returned"),
+    CLOSED_IN("closed the files of its process before %s() returned"),
+    SILENT_IN("did not return from %s() within %d ms"),
+    WRONG_MOVE_IN("play() returned %s, which is not legal; possible: %s"),
+
     OVERSTAYED("did not exit within %d ms of \"bye\""),
     LEFT_BEHIND("exited, but left running what it had started: %d"),
 
@@ -43,7 +56,9 @@ public enum Reason {
     UNREAD("did not read \"%s\" within %d ms"),
     UNENDED_LINE("began to answer \"%s\" but did not end the line within %d ms: %s"),
     SILENT("gave no answer to \"%s\" within %d ms"),
+    UNREADY("gave no \"ready\" within %d ms of \"start\", but wrote: %s"),
     UNASKED("wrote when it was not asked: %s"),
+    AFTERWARDS("wrote after \"%s\", which wants no answer: %s"),
 
     // What it writes
     BROKEN_LINE("stopped in the middle of a line: %s"),
@@ -53,6 +68,8 @@ public enum Reason {
     TORN_JSON("answered with JSON that breaks off: %s"),
     NAMED_TWICE("answered with a name that is there twice: %s"),
     LONG_TEXT("answered with a text of more than 32767 characters: %s"),
+    BYTE_ORDER_MARK("answered with a byte order mark (U+FEFF) before its JSON: %s"),
+    NO_JSON_NUMBER("answered with %s, which is no number in JSON: %s"),
     NO_JSON("answered with what is no JSON object: %s"),
     NO_TYPE("answered without a \"type\"; expected was \"%s\": %s"),
     OTHER_TYPE("answered with \"type\":\"%s\" where \"%s\" was expected: %s"),

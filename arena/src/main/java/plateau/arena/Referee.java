@@ -1,5 +1,6 @@
 package plateau.arena;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -46,12 +47,20 @@ public final class Referee implements AutoCloseable {
     /// @param names what they are called
     /// @param clock how long each may think
     public Referee(Game game, List<Player> players, List<String> names, Clock clock) {
-        match = new Match(game, players.size(), clock);
+        this(game, players, names, Collections.nCopies(players.size(), clock));
+    }
+
+    /// Seats the players in their order.
+    ///
+    /// @param names what they are called
+    /// @param clocks how long each of them may think
+    public Referee(Game game, List<Player> players, List<String> names, List<Clock> clocks) {
+        match = new Match(game, clocks);
         isTimed = match.isTimed();
         result = match::result;
         seats = new Seat[players.size()];
         for (int player = 0; player < seats.length; player++) {
-            var seating = new Seating(game, player, names, clock);
+            var seating = new Seating(game, player, names, clocks.get(player));
             seats[player] = new Seat(player, players.get(player), match, seating);
         }
     }
@@ -90,7 +99,7 @@ public final class Referee implements AutoCloseable {
             }
             while (!brokenOff && !match.isOver()) {
                 var seat = seats[match.mover()];
-                if (isTimed && !match.isAbsent(seat.player())) {
+                if (isTimed && match.isTimed(seat.player()) && !match.isAbsent(seat.player())) {
                     askInTime(seat);
                 } else {
                     ask(seat);
@@ -178,6 +187,10 @@ public final class Referee implements AutoCloseable {
             case Throwable _ when brake.isPulled() -> brokenOff = true;
             case Interrupted _ when Thread.currentThread().isInterrupted() -> brokenOff = true;
             case Foul foul -> expel(seat, foul.ending(), String.valueOf(foul.getMessage()));
+            case Player.Declining declining -> {
+                var foul = Foul.decline(String.valueOf(declining.getMessage()));
+                expel(seat, foul.ending(), String.valueOf(foul.getMessage()));
+            }
             case Player.Leaving leaving ->
                     expel(seat, Ending.ABANDONED, String.valueOf(leaving.getMessage()));
             default -> crashed(seat, thrown);

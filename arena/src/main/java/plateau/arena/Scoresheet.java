@@ -45,7 +45,8 @@ final class Scoresheet implements Onlooker, Outcome {
     @Override
     public void moving(State before, int mover, int move, int choices) {
         plies++;
-        if (mover != State.CHANCE) {
+        // What is played for somebody who has left is nobody's decision.
+        if (mover != State.CHANCE && choices > 0) {
             decisions++;
             this.choices += choices;
             mostChoices = Math.max(mostChoices, choices);

@@ -89,13 +89,21 @@ final class Seat implements Turn {
         if (!hasEnded) {
             hasEnded = true;
             try {
-                occupant.end(result);
+                if (occupant instanceof Visitor visitor) {
+                    visitor.end(result, this::untold);
+                } else {
+                    occupant.end(result);
+                }
             } finally {
                 if (isStandIn) {
                     occupant.close();
                 }
             }
         }
+    }
+
+    private Untold untold() {
+        return new Untold(log.tell(player, Math.max(0, asked)), departures(asked));
     }
 
     void close() {
@@ -178,14 +186,16 @@ final class Seat implements Turn {
     /// Nobody else leaves between a player's turn and its answer, so the plies tell what is new.
     @Override
     public List<Departure> departures() {
-        return match.departures().stream()
-                .filter(departure -> departure.ply() > askedBefore)
-                .toList();
+        return departures(askedBefore);
+    }
+
+    private List<Departure> departures(int since) {
+        return match.departures().stream().filter(each -> each.ply() > since).toList();
     }
 
     @Override
     public Optional<Duration> timeLeft() {
-        if (isStandIn || !match.isTimed()) {
+        if (isStandIn || !match.isTimed(player)) {
             return Optional.empty();
         }
         // Who measures itself is not charged for what comes before it is asked.

@@ -73,9 +73,21 @@ public final class Series<R> {
         }
         threads.forEach(Series::join);
         double seconds = (System.nanoTime() - begin) / 1e9;
-        desks.forEach(Desk::close);
+        close();
         throwFailure();
         return new Effort(seconds, bytes.get());
+    }
+
+    private void close() {
+        try {
+            Closing.all(desks, Desk::close);
+        } catch (RuntimeException | Error thrown) {
+            keep(thrown);
+        }
+    }
+
+    private synchronized void keep(Throwable thrown) {
+        failure = Closing.joined(failure, thrown);
     }
 
     private synchronized void throwFailure() {
@@ -126,11 +138,7 @@ public final class Series<R> {
     }
 
     private void fail(Throwable thrown) {
-        synchronized (this) {
-            if (failure == null) {
-                failure = thrown;
-            }
-        }
+        keep(thrown);
         stop();
     }
 

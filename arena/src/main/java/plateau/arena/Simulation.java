@@ -89,8 +89,11 @@ public final class Simulation {
             counters.forEach(counter -> sum.add(counter.sum));
             return new Report(sum, effort.seconds(), effort.bytes(), sum.games() < whole.games());
         } finally {
-            counters.forEach(Counter::close);
-            records.flush();
+            try {
+                Closing.all(counters, Counter::close);
+            } finally {
+                records.flush();
+            }
         }
     }
 

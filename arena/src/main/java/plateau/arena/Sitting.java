@@ -6,6 +6,7 @@ import java.util.Set;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.records.GameRecord;
 
 /// Players who have sat down, and whoever looks on: plays one game after another, and allocates nothing
 /// for one unless something of it is kept.
@@ -16,6 +17,10 @@ final class Sitting {
     private final List<Stopwatch> watches;
     private final Optional<RecordKeeper> keeper;
     private final Onlooker onlooker;
+    private final Pairing pairing;
+
+    /// How many moves of the last game come from its opening.
+    private int from;
 
     /// @param names what they are called whom the pairing names
     /// @param players those themselves
@@ -32,9 +37,16 @@ final class Sitting {
                         ? players.stream().map(Stopwatch::new).toList()
                         : List.of();
         this.players = List.copyOf(players);
+        this.pairing = pairing;
         var clock = Clock.parse(pairing.clock());
         referee =
-                new Referee(game, watches.isEmpty() ? players : List.copyOf(watches), names, clock);
+                new Referee(
+                        game,
+                        watches.isEmpty() ? players : List.copyOf(watches),
+                        names,
+                        pairing.seats().stream()
+                                .map(each -> Entrant.of(each).clock(clock))
+                                .toList());
         sheet =
                 new Scoresheet(
                         referee.match(), game.figures().size(), extras.contains(Worker.Extra.LEAD));
@@ -50,17 +62,28 @@ final class Sitting {
     }
 
     /// Plays a game; false when it was broken off and does not count.
-    boolean play(long seed) {
+    ///
+    /// @param opening the moves with which it begins
+    boolean play(long seed, List<String> opening) {
         sheet.begin();
         for (int seat = 0; seat < watches.size(); seat++) {
             watches.get(seat).reset();
         }
-        referee.play(seed, onlooker);
+        from = opening.size();
+        if (from == 0) {
+            referee.play(seed, onlooker);
+        } else {
+            referee.playOn(seed, position(opening), onlooker);
+        }
         if (referee.isBrokenOff()) {
             keeper.ifPresent(RecordKeeper::forgetGame);
             return false;
         }
         return true;
+    }
+
+    private GameRecord position(List<String> opening) {
+        return new GameRecord(pairing.game(), pairing.options(), pairing.players(), opening);
     }
 
     /// What the last game came to, until the next begins.
@@ -76,7 +99,9 @@ final class Sitting {
                 Row.of(game, sheet),
                 watches.stream().map(Stopwatch::thinking).toList(),
                 keeper.map(each -> each.finish(game.seedOf(0), referee.result()))
-                        .map(record -> Visitors.told(record, players)));
+                        .map(record -> record.withFrom(from))
+                        .map(record -> Visitors.told(record, players))
+                        .map(Visitors::named));
     }
 
     /// Breaks off the game under way, and any later one; from any thread.

@@ -1,6 +1,7 @@
 package plateau.arena;
 
 import java.io.Serializable;
+import java.util.List;
 import plateau.core.luck.Lot;
 
 /// Games to be played, described in full: whoever plays them, wherever, in whatever order, gets the same
@@ -14,13 +15,31 @@ import plateau.core.luck.Lot;
 /// @param seed of all the games together
 /// @param first which of the seed's games is the task's first
 /// @param games how many
-public record Task(long number, String group, Pairing pairing, long seed, long first, long games)
+/// @param opening the moves with which each begins, chance included, from which on the seed decides; none
+///     where they begin at the beginning
+public record Task(
+        long number,
+        String group,
+        Pairing pairing,
+        long seed,
+        long first,
+        long games,
+        List<String> opening)
         implements Serializable {
+    public Task {
+        opening = List.copyOf(opening);
+    }
+
+    /// Games from their beginning.
+    public Task(long number, String group, Pairing pairing, long seed, long first, long games) {
+        this(number, group, pairing, seed, first, games, List.of());
+    }
+
     /// Some of its games, as a task of their own.
     ///
     /// @param from which of them is the first, from 0
     public Task part(long from, long count) {
-        return new Task(number + from, group, pairing, seed, first + from, count);
+        return new Task(number + from, group, pairing, seed, first + from, count, opening);
     }
 
     /// The seed of one of its games.

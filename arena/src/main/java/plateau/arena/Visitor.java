@@ -1,5 +1,7 @@
 package plateau.arena;
 
+import java.util.function.Supplier;
+import plateau.core.Result;
 import plateau.core.records.GameRecord.Identity;
 
 /// A player that stands for somebody else.
@@ -9,4 +11,9 @@ public interface Visitor extends Timekeeper {
 
     /// What else it wrote in the last game; empty for nothing.
     String log();
+
+    /// The game is over, for one that wants to know how it went on after its last turn.
+    ///
+    /// @param untold worked out when asked
+    void end(Supplier<Result> result, Supplier<Untold> untold);
 }

@@ -26,4 +26,23 @@ public final class Visitors {
         boolean isSilent = logs.stream().allMatch(String::isEmpty);
         return record.withIdentities(identities).withLogs(isSilent ? List.of() : logs);
     }
+
+    /// The record, in which entrants go by the names that they were given: one bot that meets itself says the
+    /// same of itself twice.
+    static GameRecord named(GameRecord record) {
+        var names = record.seats().stream().map(seat -> Entrant.of(seat).name()).toList();
+        if (names.stream().allMatch(String::isEmpty)) {
+            return record;
+        }
+        var identities = new ArrayList<Identity>();
+        for (int seat = 0; seat < names.size(); seat++) {
+            var told =
+                    record.identities().isEmpty()
+                            ? new Identity(record.seats().get(seat), "")
+                            : record.identities().get(seat);
+            var name = names.get(seat);
+            identities.add(name.isEmpty() ? told : new Identity(name, told.version()));
+        }
+        return record.withIdentities(identities);
+    }
 }

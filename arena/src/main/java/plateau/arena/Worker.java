@@ -84,7 +84,7 @@ public final class Worker implements Series.Desk<List<Played>> {
     private void playAll(Task task, Ledger ledger) {
         var table = sitDown(task.pairing());
         for (long game = 0; game < task.games() && !stopped; game++) {
-            if (table.play(task.seedOf(game))) {
+            if (table.play(task.seedOf(game), task.opening())) {
                 ledger.add(table, game);
                 played.incrementAndGet();
             }
@@ -136,7 +136,7 @@ public final class Worker implements Series.Desk<List<Played>> {
 
     @Override
     public void close() {
-        companies.values().forEach(Company::close);
+        Closing.all(companies.values(), Company::close);
         companies.clear();
         seated = null;
         sitting = null;

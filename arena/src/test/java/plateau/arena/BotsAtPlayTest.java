@@ -130,7 +130,7 @@ class BotsAtPlayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"original", "course", "chinese-checkers", "chess-like"})
+    @ValueSource(strings = {"usual", "course", "chinese-checkers", "chess-like"})
     void twoWhoAreGuidedBringTheComplexGameToAnEnd(String preset) {
         var game = Games.named("mansuba").parse(preset, List.of("victory=complex"));
         int decided = 0;

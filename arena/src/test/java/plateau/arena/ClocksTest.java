@@ -8,8 +8,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import plateau.core.Clock;
 import plateau.core.Departure;
@@ -27,7 +29,7 @@ class ClocksTest {
 
     @Test
     void aTimePerMoveIsTheSameForEveryMove() {
-        var clocks = new Clocks(Clock.parse("2s/move"), 2);
+        var clocks = new Clocks(Collections.nCopies(2, Clock.parse("2s/move")));
         assertThat(clocks.spend(0, 2 * SECOND)).isTrue();
         assertThat(clocks.left(0)).isEqualTo(2 * SECOND);
         assertThat(clocks.spend(0, 2 * SECOND + 1)).isFalse();
@@ -35,7 +37,7 @@ class ClocksTest {
 
     @Test
     void aBankShrinksAndGrowsForEachPlayerAlone() {
-        var clocks = new Clocks(Clock.parse("10s+1s"), 2);
+        var clocks = new Clocks(Collections.nCopies(2, Clock.parse("10s+1s")));
         assertThat(clocks.spend(0, 4 * SECOND)).isTrue();
         assertThat(clocks.left(0)).isEqualTo(7 * SECOND);
         assertThat(clocks.left(1)).isEqualTo(10 * SECOND);
@@ -48,9 +50,51 @@ class ClocksTest {
     }
 
     @Test
+    void everybodyMayHaveAClockOfItsOwn() {
+        var clocks = new Clocks(List.of(Clock.parse("10s+1s"), Clock.NONE, Clock.parse("2s/move")));
+        assertThat(clocks.isTimed()).isTrue();
+        assertThat(clocks.isTimed(0)).isTrue();
+        assertThat(clocks.isTimed(1)).isFalse();
+        assertThat(clocks.spend(0, 4 * SECOND)).isTrue();
+        assertThat(clocks.left(0)).isEqualTo(7 * SECOND);
+        assertThat(clocks.spend(1, 1000 * SECOND)).isTrue();
+        assertThat(clocks.spend(2, 3 * SECOND)).isFalse();
+    }
+
+    /// One that thinks as long as another is out of time where it may think less.
+    @Test
+    void anEntrantMayHaveAClockOfItsOwn() {
+        var told = new ArrayList<Told>();
+        Supplier<Player> thinker =
+                () -> {
+                    told.add(new Told(SECOND));
+                    return told.getLast();
+                };
+        var players =
+                Map.of("slow=x", thinker, "free@none=x", thinker, "quick@500ms/move=x", thinker);
+        var guests = new Guests(PILES, players);
+        var seats = List.of("slow=x", "free@none=x", "quick@500ms/move=x");
+        var pairing = new Pairing("piles", Map.of(), seats, "2s/move");
+        var worker = new Worker(guests, Set.of(Worker.Extra.RECORDS));
+        var record = worker.play(new Task(0, "", pairing, 1, 0, 1)).getFirst().record();
+        assertThat(told.stream().map(each -> each.clock.toString()))
+                .containsExactly("2s/move", "", "500ms/move");
+        assertThat(told.get(1).left).isNotEmpty().allMatch(Optional::isEmpty);
+        assertThat(told.get(0).left).isNotEmpty().allMatch(Optional::isPresent);
+        assertThat(record.orElseThrow().seats()).isEqualTo(seats);
+        assertThat(record.orElseThrow().departures())
+                .singleElement()
+                .satisfies(
+                        left -> {
+                            assertThat(left.seat()).isEqualTo(2);
+                            assertThat(left.ending()).isEqualTo(Ending.TIMEOUT);
+                        });
+    }
+
+    @Test
     void stepsAndNoClockLookAtNoTime() {
-        assertThat(new Clocks(Clock.parse("steps=5"), 2).isTimed()).isFalse();
-        assertThat(new Clocks(Clock.NONE, 2).isTimed()).isFalse();
+        assertThat(new Clocks(Collections.nCopies(2, Clock.parse("steps=5"))).isTimed()).isFalse();
+        assertThat(new Clocks(Collections.nCopies(2, Clock.NONE)).isTimed()).isFalse();
     }
 
     /// Says itself how long it thinks.

@@ -23,6 +23,7 @@ import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.Seating;
+import plateau.core.State;
 import plateau.core.Turn;
 import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
@@ -53,6 +54,29 @@ class DepartureTest {
             }
             return RANDOM.choose(each);
         };
+    }
+
+    @Test
+    void whatIsPlayedForWhoHasLeftIsNobodysDecision() {
+        var chosen = new int[3];
+        var idle = new int[3];
+        var counting =
+                new Onlooker() {
+                    @Override
+                    public void moving(State before, int mover, int move, int choices) {
+                        if (mover >= 0) {
+                            (choices > 0 ? chosen : idle)[mover]++;
+                        }
+                    }
+                };
+        var referee = new Referee(PILES, List.of(RANDOM, crashing(3), RANDOM));
+        var sheet = new Scoresheet(referee.match(), 0, false);
+        sheet.begin();
+        referee.play(4, counting.and(sheet));
+        assertThat(chosen[1]).isEqualTo(2);
+        assertThat(idle[1]).isPositive();
+        assertThat(idle[0] + idle[2]).isZero();
+        assertThat(sheet.decisions()).isEqualTo(chosen[0] + chosen[1] + chosen[2]);
     }
 
     @Test

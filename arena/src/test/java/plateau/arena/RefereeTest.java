@@ -281,8 +281,8 @@ class RefereeTest {
         assertThatThrownBy(() -> new Referee(TILINGS, List.of(RANDOM)))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("tilings takes 2 to 20 players, not 1");
-        assertThatThrownBy(() -> new Referee(PILES, Collections.nCopies(17, RANDOM)))
-                .hasMessage("piles takes 1 to 16 players, not 17");
+        assertThatThrownBy(() -> new Referee(PILES, Collections.nCopies(27, RANDOM)))
+                .hasMessage("piles takes 1 to 26 players, not 27");
     }
 
     private static List<String> moves(Referee referee, long seed) {

@@ -254,6 +254,26 @@ class SeriesTest {
         return new Task(number, "", PAIRING, 1, number, 1);
     }
 
+    @Test
+    void aDeskThatFailsToCloseLeavesNoOtherOpen() {
+        var desks = desks(3, _ -> true);
+        desks.getFirst().obstacle = Optional.of(new IllegalStateException("stuck"));
+        desks.get(1).obstacle = Optional.of(new AssertionError("stuck, too"));
+        var series = series(10, desks);
+        assertThatThrownBy(series::run)
+                .hasMessage("stuck")
+                .satisfies(first -> assertThat(first.getSuppressed()).hasSize(1));
+        assertThat(desks).allSatisfy(desk -> assertThat(desk.closings).hasValue(1));
+    }
+
+    @Test
+    void whatFailsInPlayIsToldBeforeWhatFailsInClosing() {
+        var desks = desks(2, _ -> Integer.parseInt("x") > 0);
+        desks.getFirst().obstacle = Optional.of(new IllegalStateException("stuck"));
+        assertThatThrownBy(series(10, desks)::run).isInstanceOf(NumberFormatException.class);
+        assertThat(desks).allSatisfy(desk -> assertThat(desk.closings).hasValue(1));
+    }
+
     private static Series<Boolean> series(long games, List<Hand> desks) {
         return new Series<>(new Numbers(games, (_, _) -> {}), desks);
     }
@@ -295,6 +315,9 @@ class SeriesTest {
         private final AtomicInteger stops = new AtomicInteger();
         private final AtomicInteger closings = new AtomicInteger();
 
+        /// What it throws when it is closed.
+        private Optional<Throwable> obstacle = Optional.empty();
+
         private Hand(LongPredicate game) {
             this.game = game;
         }
@@ -321,6 +344,11 @@ class SeriesTest {
         @Override
         public void close() {
             closings.incrementAndGet();
+            switch (obstacle.orElse(null)) {
+                case null -> {}
+                case Error error -> throw error;
+                case Throwable thrown -> throw (RuntimeException) thrown;
+            }
         }
     }
 }

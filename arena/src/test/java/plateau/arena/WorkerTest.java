@@ -107,6 +107,29 @@ class WorkerTest {
     }
 
     @Test
+    void aGameGoesOnFromItsOpeningAndItsRecordSaysSo() {
+        for (var task : TASKS) {
+            var whole = new Worker(ALL, EVERYTHING).play(task).getFirst().record().orElseThrow();
+            var opening = whole.moves().subList(0, whole.moves().size() / 2);
+            var from = new Task(3, "a", task.pairing(), 11, 4, 2, opening);
+            var played = new Worker(ALL, EVERYTHING).play(from);
+            assertThat(played).hasSize(2);
+            for (var each : played) {
+                var record = each.record().orElseThrow();
+                assertThat(record.moves()).startsWith(opening.toArray(String[]::new));
+                assertThat(record.from()).isEqualTo(opening.size());
+                assertThat(each.row().plies()).isEqualTo(record.moves().size());
+                assertThat(each.row().task().opening()).isEqualTo(opening);
+                var game = ALL.game(record.game(), record.options());
+                assertThat(Verification.verify(game, record).toString())
+                        .contains("so does the result");
+            }
+            assertThat(new Worker(ALL, EVERYTHING).play(from.part(1, 1)).getFirst().record())
+                    .isEqualTo(played.getLast().record());
+        }
+    }
+
+    @Test
     void aRowTellsWhatWasPlayedAndWhatCameOfIt() {
         var task = TASKS.get(2);
         var played = new Worker(ALL, EVERYTHING).play(task);

@@ -14,6 +14,7 @@ import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.games.LeftOut;
@@ -156,7 +157,7 @@ public final class Bots {
                 "no bot '%s' plays %s; there are %s%s",
                 id,
                 game.id(),
-                String.join(", ", ids),
+                Message.bots(ids),
                 Text.didYouMean(id, ids));
     }
 }

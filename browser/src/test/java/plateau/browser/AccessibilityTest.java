@@ -17,17 +17,23 @@ class AccessibilityTest {
 
     @RegisterExtension final Browsing browsing = new Browsing(SITE);
 
-    /// A button without a name, and words of hardly any contrast.
+    /// A button without a name, one that is called otherwise than what it says, and words of hardly any
+    /// contrast.
     @Test
     void whatIsPlantedIsFound() {
         var window = browsing.window(Look.PHONE).open("/help/keys");
         window.page()
                 .evaluate(
-                        "const button = document.createElement('button');"
-                                + "document.querySelector('main').prepend(button);"
+                        "const main = document.querySelector('main');"
+                                + "main.prepend(document.createElement('button'));"
+                                + "const other = document.createElement('button');"
+                                + "other.textContent = 'Go';"
+                                + "other.setAttribute('aria-label', 'Away');"
+                                + "main.prepend(other);"
                                 + "document.querySelector('h1').style.color = '#dddddd'");
         assertThat(Axe.faults(window.page()))
                 .anyMatch(fault -> fault.startsWith("button-name"))
+                .anyMatch(fault -> fault.startsWith("label-content-name-mismatch"))
                 .anyMatch(fault -> fault.startsWith("color-contrast"));
     }
 

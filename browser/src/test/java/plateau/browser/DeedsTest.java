@@ -11,6 +11,7 @@ import plateau.browser.Look.Screen;
 
 /// What one can do at a table besides choosing: take back, ask for a hint, type, give up, play again.
 class DeedsTest {
+    private static final String LINES = "document.querySelector('#lines').textContent";
     private static final String STATUS = "document.querySelector('#status').textContent";
 
     @RegisterExtension static final LiveSite SITE = new LiveSite();
@@ -47,10 +48,31 @@ class DeedsTest {
     @Test
     void aMoveIsTyped() {
         var window = seated(Screen.DESKTOP, "piles");
-        window.page().keyboard().press("/");
-        window.page().keyboard().type("3,4");
-        window.page().keyboard().press("Enter");
+        type(window, "3,4");
         window.await("document.querySelector('#lines').textContent.includes('3,4')");
+    }
+
+    /// In French a move is typed in French words, and levels have French names.
+    @Test
+    void aMoveIsTypedInFrench() {
+        var window = browsing.window(Look.DESKTOP.in("fr").calm()).named("Ann");
+        window.open(window.table(Pages.plan("munificence", Map.of(), "me", "easy")));
+        window.await("eyes.isAsked()");
+        assertThat(window.find("#players").textContent()).contains("facile");
+        if (window.is("document.querySelector('#suggestions option').value === 'garder'")) {
+            type(window, "Renouveler 1");
+            window.await(LINES + ".includes('renouvelle les architectes')");
+            window.await("eyes.isAsked()");
+        }
+        type(window, "passer");
+        window.await(LINES + ".includes('Ann passe.')");
+        assertThat(window.page().evaluate(LINES)).asString().doesNotContain("easy");
+    }
+
+    private static void type(Window window, String text) {
+        window.page().keyboard().press("/");
+        window.page().keyboard().type(text);
+        window.page().keyboard().press("Enter");
     }
 
     @Test

@@ -33,7 +33,8 @@ class TogetherTest {
         var link = ann.find("#room input.share").inputValue();
         assertThat(link).endsWith(ann.path());
 
-        var eve = browsing.window(Look.PHONE).open(path);
+        var eve = browsing.window(Look.PHONE);
+        eve.page().navigate(link);
         assertThat(eve.find("#room li").count()).isEqualTo(2);
 
         var bob = browsing.window(Look.PHONE);
@@ -63,6 +64,13 @@ class TogetherTest {
             assertThat(window.find(".ending li").count()).isEqualTo(2);
         }
         assertThat(eve.find("#lines").textContent()).isEqualTo(ann.find("#lines").textContent());
+        var replay = eve.find(".ending a[href*='/replays/']").getAttribute("href");
+        assertThat(replay).contains("?key=" + made.get("key"));
+        eve.open(replay);
+        eve.await("document.querySelector('#board svg') !== null");
+        eve.press("#share");
+        var shared = eve.find("dialog input").first().inputValue();
+        assertThat(shared).contains("key=" + made.get("key"));
     }
 
     private static void sayByKeys(Window window, String text) {

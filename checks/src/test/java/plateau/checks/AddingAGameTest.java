@@ -98,6 +98,14 @@ class AddingAGameTest extends GameContract {
     }
 
     @Test
+    void aJarsMovesAndPresetsAreFrenchByTheGamesOwnWords() throws Exception {
+        assertThat(run("games", "takeaway", "--lang", "fr")).contains("  longue ");
+        assertThat(run("watch", "takeaway", "--preset", "longue", "--seed", "1", "--lang", "fr"))
+                .containsPattern("prendre[123]")
+                .doesNotContain("take1", "take2", "take3");
+    }
+
+    @Test
     void aCauseIsToldInFrenchByTheGamesOwnWords(@TempDir Path other) throws Exception {
         var method = "    public String notation(int move) {";
         var page = Page.of("adding-a-game.md").text();

@@ -16,6 +16,7 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Engine;
@@ -23,6 +24,8 @@ import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Task;
 import plateau.arena.Work;
+import plateau.arena.evaluation.Tables;
+import plateau.arena.folder.Unwritten;
 import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.Player;
@@ -36,6 +39,9 @@ import plateau.terminal.screen.Words;
 class BreakdownTest {
     private static final int TASKS = 2;
 
+    /// Where tables find no room.
+    private static final String CRAMPED = "local[2]";
+
     @TempDir private Path folder = Path.of("");
 
     private record Ran(int code, String out, String err) {}
@@ -44,7 +50,7 @@ class BreakdownTest {
     public static final class Provider implements Engine.Provider {
         @Override
         public Engine open(String address, Consumer<Message> news) {
-            return new Weary();
+            return address.equals(CRAMPED) ? new Cramped() : new Weary();
         }
     }
 
@@ -62,6 +68,61 @@ class BreakdownTest {
 
         @Override
         public void close() {}
+    }
+
+    /// An engine that plays everything and cannot write the table of cells.
+    private static final class Cramped implements Engine, Tables.Source {
+        @Override
+        public int desks() {
+            return 1;
+        }
+
+        @Override
+        public <R> List<Series.Desk<R>> desks(Work<R> work) {
+            return List.of(work.desk(new House()));
+        }
+
+        @Override
+        public Tables tables(Path place) {
+            return new FullTables(Tables.open());
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private record FullTables(Tables tables) implements Tables {
+        @Override
+        public Sheet sheet(Path file, List<Heading> headings, List<String> order) {
+            return new FullSheet(tables.sheet(file, headings, order));
+        }
+
+        @Override
+        public Answer ask(Path place, String sql) {
+            return tables.ask(place, sql);
+        }
+
+        @Override
+        public void close() {
+            tables.close();
+        }
+    }
+
+    private record FullSheet(Tables.Sheet sheet) implements Tables.Sheet {
+        @Override
+        public void add(List<? extends @Nullable Object> row) {
+            sheet.add(row);
+        }
+
+        @Override
+        public void finish() {
+            throw new Unwritten(Message.text("no room for the table"));
+        }
+
+        @Override
+        public void close() {
+            sheet.close();
+        }
     }
 
     private record House() implements Roster {
@@ -185,6 +246,23 @@ class BreakdownTest {
         assertThat(rest.err()).isEmpty();
         assertThat(evaluate("whole").code()).isZero();
         assertThat(cells("out")).isEqualTo(cells("whole"));
+    }
+
+    /// Who asks the tables would otherwise be told of some of the games as if they were all.
+    @Test
+    void anEvaluationIsNotCompleteBeforeItsTableIsThere() throws IOException {
+        assertThat(evaluate("out", "--on", "local[1]").code()).isEqualTo(1);
+        var out = folder.resolve("out").toString();
+        var full = run("evaluate", "--resume", "--quiet", "--out", out, "--on", CRAMPED);
+        assertThat(full.code()).isEqualTo(1);
+        assertThat(full.err()).contains("no room for the table");
+        var description = folder.resolve("out/evaluation.json");
+        assertThat(Files.readString(description)).contains("\"partial\":true");
+        assertThat(cells("out")).hasSize(5);
+        assertThat(run("evaluate", "--resume", "--quiet", "--out", out).code()).isZero();
+        assertThat(Files.readString(description)).contains("\"partial\":false");
+        assertThat(run("evaluate", "--sql", "select sum(games) as n from cells", out).out())
+                .contains("12000");
     }
 
     @Test

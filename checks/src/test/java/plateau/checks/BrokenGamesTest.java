@@ -70,6 +70,12 @@ class BrokenGamesTest {
                                     "stones=10",
                                     "its preset 'big': stones must be 1 to 9, not 10")),
                     Map.entry(
+                            "usualpreset",
+                            new Break(
+                                    "name = \"big\"",
+                                    "name = \"usual\"",
+                                    "its preset 'usual' has the name of the game without a preset")),
+                    Map.entry(
                             "badtype",
                             new Break(
                                     "int stones)",

@@ -14,6 +14,9 @@ import plateau.core.text.Text;
 /// A jar brings a game, a bot, an evaluation and levels, as `docs/extensions.md` has them, and every
 /// command knows them.
 class OutsideBotsTest {
+    /// How many files the page shows.
+    static final int FILES = 7;
+
     @TempDir private static Path folder = Path.of("");
 
     private static Path jar = Path.of("");
@@ -28,7 +31,7 @@ class OutsideBotsTest {
     }
 
     private static Sources sources() throws IOException {
-        return AddingAGameTest.files().with(Page.of("extensions.md").files(3));
+        return AddingAGameTest.files().with(Page.of("extensions.md").files(FILES));
     }
 
     @Test
@@ -110,7 +113,7 @@ class OutsideBotsTest {
         var lost =
                 new Page(page.replace("return \"take stones from a heap; the", "return \"\\n the"))
                         .files(AddingAGameTest.FILES)
-                        .with(Page.of("extensions.md").files(3))
+                        .with(Page.of("extensions.md").files(FILES))
                         .naming("example.Example", "example.More")
                         .jar(folder.resolve("lost.jar"));
         var ran = Outsider.run("", List.of(lost), "games");
@@ -127,7 +130,7 @@ class OutsideBotsTest {
                 AddingAGameTest.files()
                         .with(
                                 new Page(page.replace("byDefault = \"off\"", "byDefault = \"of\""))
-                                        .files(3))
+                                        .files(FILES))
                         .naming("example.Example", "example.More")
                         .jar(folder.resolve("unset.jar"));
         var ran = Outsider.run("", List.of(lost), "watch", "takeaway", "--seats", "hasty,random");

@@ -23,11 +23,12 @@ class PagesInAShellTest {
                 .contains("takeaway           2  take stones from a heap", "\nPlayers: 2\n")
                 .contains("takeaway: prenez des pierres d'un tas", "pierres que l'on peut prendre");
 
-        extensions.files(3).writeInto(folder);
+        extensions.files(OutsideBotsTest.FILES).writeInto(folder);
         assertThat(run(extensions))
                 .contains("hasty          takes as many stones as it may")
                 .contains("easy           misses many moves, as beginners do (hasty:fewest=on)")
-                .contains("medium/easy", "mcts:steps=20/hasty");
+                .contains("medium/easy", "mcts:steps=20/hasty")
+                .contains("some of pair,contrast,surrounded,ring or none", "points-ring");
     }
 
     private String run(Page page) throws Exception {

@@ -91,6 +91,7 @@ class ProtocolPageTest {
         }
         assertThat(fields(said, "hello")).isEqualTo(fields(schema, "greeting"));
         assertThat(fields(said, "ready")).isEqualTo(fields(schema, "ready"));
+        assertThat(fields(said, "decline")).isEqualTo(fields(schema, "decline"));
         assertThat(fields(said, "move")).isEqualTo(fields(schema, "move"));
     }
 

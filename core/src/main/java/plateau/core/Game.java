@@ -43,8 +43,8 @@ public interface Game {
         return 0;
     }
 
-    /// Letters by which people ask `watch` for a view, each with the view's name; an option has its
-    /// letter in its annotation.
+    /// Letters by which people ask commands that play for a view, each with the view's name; an option
+    /// has its letter in its annotation.
     default Map<String, String> viewFlags() {
         return Map.of();
     }
@@ -58,6 +58,12 @@ public interface Game {
     /// The state counts them as it plays, and [State#figure] tells.
     default List<String> figures() {
         return List.of();
+    }
+
+    /// Classes beside which more texts of this game lie, by the names of those files: what jars add to a game
+    /// brings its words so.
+    default Map<String, Class<?>> companions() {
+        return Map.of();
     }
 
     /// Whether a game can end without a winner ([State#isDrawn]). Then players may also agree on a draw.

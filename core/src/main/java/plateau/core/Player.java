@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 /// after another; each has a [#begin] and an [#end].
 @FunctionalInterface
 public interface Player extends AutoCloseable {
-    /// A game begins.
+    /// A game begins. May throw [Declining] if it does not play that one.
     default void begin(Seating seating) {}
 
     /// Chooses one of the turn's legal moves. May throw [Leaving] to leave the game. Whoever thinks long
@@ -22,6 +22,13 @@ public interface Player extends AutoCloseable {
     /// There will be no more games.
     @Override
     default void close() {}
+
+    /// Thrown by a player who does not play a game that is to begin, as set up.
+    final class Declining extends RuntimeException {
+        public Declining(String reason) {
+            super(reason);
+        }
+    }
 
     /// Thrown by a player who leaves a game that is not over.
     final class Leaving extends RuntimeException {

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param seat the player's own seat
 /// @param names what the players are called, by seat
-/// @param clock how long each may think
+/// @param clock how long the player may think
 public record Seating(Game game, int seat, List<String> names, Clock clock) {
     public Seating {
         names = List.copyOf(names);

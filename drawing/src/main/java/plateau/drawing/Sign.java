@@ -22,7 +22,7 @@ public final class Sign {
     /// So many players are told apart by their signs alone.
     public static final int DISTINCT = SHAPES.size();
 
-    private static final int FILLS = 3;
+    private static final int FILLS = 4;
 
     /// How far a shape reaches from its middle.
     private static final double REACH = 6.4;
@@ -110,7 +110,8 @@ public final class Sign {
                             ? "fill:var(--paper);stroke:" + colour + ";stroke-width:2.6"
                             : "fill:" + colour + ";stroke:var(--ink);stroke-width:.7";
             case 1 -> "fill:var(--paper);stroke:" + colour + ";stroke-width:2.2";
-            default -> "fill:" + colour + ";stroke:var(--paper);stroke-width:2.2";
+            case 2 -> "fill:" + colour + ";stroke:var(--paper);stroke-width:2.2";
+            default -> "fill:var(--ink);stroke:" + colour + ";stroke-width:2.2";
         };
     }
 

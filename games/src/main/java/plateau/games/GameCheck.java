@@ -20,6 +20,10 @@ final class GameCheck {
         checkPlayers(game);
         Admission.given("figures()", game.figures());
         for (var preset : options.presets()) {
+            if (preset.name().equals(Options.USUAL)) {
+                throw new BadInput(
+                        "its preset 'usual' has the name of the game without a preset; choose another");
+            }
             try {
                 options.parse(preset.name(), List.of());
             } catch (BadInput refused) {

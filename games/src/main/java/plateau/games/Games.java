@@ -13,16 +13,25 @@ import plateau.games.carcassonne.Carcassonne;
 import plateau.games.mansuba.Mansuba;
 import plateau.games.munificence.Munificence;
 import plateau.games.piles.Piles;
+import plateau.games.tilings.Motifs;
 import plateau.games.tilings.Tilings;
+import plateau.games.tilings.TilingsMotif;
 
 /// The list of games: ours, and those that jars on the class path add.
 public final class Games {
-    /// Adds games from another jar: implement it, and name the class in
+    /// Adds games, and motifs of Tilings, from another jar: implement it, and name the class in
     /// `META-INF/services/plateau.games.Games$Extension`. A jar that brings bots, too, implements
     /// `plateau.bots.Bots.Extension` and names that class in the same file.
     public interface Extension {
         /// The records that are games.
-        List<Class<? extends Game>> games();
+        default List<Class<? extends Game>> games() {
+            return List.of();
+        }
+
+        /// What it adds to the motifs of Tilings.
+        default List<TilingsMotif> motifs() {
+            return List.of();
+        }
     }
 
     private static final List<Class<? extends Game>> OURS =
@@ -40,8 +49,9 @@ public final class Games {
     private final List<Extension> extensions;
 
     private Games(ClassLoader loader) {
-        OURS.forEach(type -> all.add(Options.of(type)));
         extensions = Extensions.load(loader, admission);
+        extensions.forEach(this::addMotifs);
+        OURS.forEach(type -> all.add(Options.of(type)));
         extensions.forEach(this::add);
     }
 
@@ -51,6 +61,15 @@ public final class Games {
             loaded = new Games(Objects.requireNonNullElse(loader, Games.class.getClassLoader()));
         }
         return loaded;
+    }
+
+    private void addMotifs(Extension extension) {
+        var motifs = new ArrayList<TilingsMotif>();
+        admission.admit(
+                extension.getClass(),
+                "",
+                () -> motifs.addAll(Admission.given("motifs()", extension.motifs())));
+        motifs.forEach(motif -> admission.admit(motif.getClass(), "", () -> Motifs.add(motif)));
     }
 
     private void add(Extension extension) {

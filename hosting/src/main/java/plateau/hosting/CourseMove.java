@@ -12,8 +12,8 @@ record CourseMove(boolean isFailed, int player, int card, int x, int y, int dire
     static final int NO_PLACE = 0;
 
     /// The tile that lies first.
-    static CourseMove first(int card, int direction) {
-        return new CourseMove(false, 0, card, 0, 0, direction, NO_PLACE);
+    static CourseMove first(int card, int x, int y, int direction) {
+        return new CourseMove(false, 0, card, x, y, direction, NO_PLACE);
     }
 
     /// The tile of a player who was expelled with it in the hand.

@@ -1,5 +1,6 @@
 package plateau.hosting;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -53,7 +54,7 @@ final class CoursePlayer implements Player {
                             dialect.title(), USUAL_FIRST, Dialect.HISTORY.title()));
         }
         seat = seating.seat();
-        history = new History(game, seating.players());
+        history = new History(game, seating.players(), dialect.tellsFirst());
         client.initialize(seat, seating.players());
     }
 
@@ -67,9 +68,12 @@ final class CoursePlayer implements Player {
             return find(state, turn.legal(), follower).orElseThrow();
         }
         var said = client.play(told.card(), dialect.previous(told, seat));
-        var answer = dialect.read(said);
-        int move = place(state, turn.legal(), answer).orElseThrow(() -> unplayable(answer, said));
-        told.answered(answer.by(seat, told.card()));
+        var read = dialect.read(said);
+        var answer = told.ours(read);
+        int move =
+                place(state, turn.legal(), answer)
+                        .orElseThrow(() -> unplayable(state, turn.legal(), said));
+        told.answered(read.by(seat, told.card()));
         return move;
     }
 
@@ -134,9 +138,37 @@ final class CoursePlayer implements Player {
         return Text.format("%d,%d %s", move.x(), move.y(), name);
     }
 
-    private static Interpreter.Unplayable unplayable(CourseMove answer, CourseMove said) {
+    /// In the words of the client's own language, as is all that its author is told.
+    ///
+    /// @param state in which the tile lies if it fits
+    private Interpreter.Unplayable unplayable(
+            CarcassonneState state, Moves legal, CourseMove said) {
         return new Interpreter.Unplayable(
-                Text.format("%s for the cell %d,%d", said, answer.x(), answer.y()));
+                said.toString(), state.isFollowerDue() ? places(state) : placements(state, legal));
+    }
+
+    /// Where the tile could be laid.
+    private List<String> placements(CarcassonneState state, Moves legal) {
+        return IntStream.of(legal.toArray())
+                .mapToObj(move -> placement(state.notation(move)))
+                .toList();
+    }
+
+    private String placement(String notation) {
+        var move = dialect.write(Objects.requireNonNull(history).theirs(History.placed(notation)));
+        return Text.format("x %d, y %d, dir %d", move.x(), move.y(), move.direction());
+    }
+
+    /// What could go with the tile, which fits.
+    private static List<String> places(CarcassonneState laid) {
+        var moves = new Moves();
+        laid.legalMoves(moves);
+        return IntStream.of(moves.toArray())
+                .mapToObj(laid::notation)
+                .map(name -> name.substring(name.indexOf('@') + 1))
+                .map(place -> place.equals("none") ? "0" : place)
+                .map(place -> "place " + place + " of that tile")
+                .toList();
     }
 
     @Override

@@ -55,11 +55,19 @@ enum Dialect {
         return move.at(-move.y(), move.x());
     }
 
-    /// What a client gave back, by our own count of cells.
+    /// What a client gave back, x to the east and y to the north.
     CourseMove read(CourseMove answer) {
         return switch (this) {
             case STANDARD -> answer;
             case HISTORY -> answer.at(answer.y() - SHIFT, SHIFT - answer.x());
+        };
+    }
+
+    /// How a client would give a move back, the other way round.
+    CourseMove write(CourseMove move) {
+        return switch (this) {
+            case STANDARD -> move;
+            case HISTORY -> move.at(SHIFT - move.y(), move.x() + SHIFT);
         };
     }
 }

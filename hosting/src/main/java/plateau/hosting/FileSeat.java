@@ -38,7 +38,7 @@ record FileSeat(Path file, Map<String, String> settings) {
         return new FileSeat(file, settings);
     }
 
-    private static boolean exists(String name) {
+    static boolean exists(String name) {
         try {
             return Files.exists(Path.of(name));
         } catch (InvalidPathException unusable) {

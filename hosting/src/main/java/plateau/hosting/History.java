@@ -12,6 +12,11 @@ import plateau.games.carcassonne.Carcassonne.Direction;
 /// tile drawn, laid, and its follower are one move there.
 final class History {
     private final int players;
+
+    /// Where the client's cell 0, 0 is.
+    private final int originX;
+
+    private final int originY;
     private final CourseMove first;
     private final List<CourseMove> moves = new ArrayList<>();
     private int turnOf;
@@ -19,9 +24,27 @@ final class History {
     private @Nullable CourseMove laid;
     private @Nullable CourseMove answer;
 
-    History(Carcassonne game, int players) {
+    /// @param tellsFirst whether the client is told where the first tile lies; else it counts cells from it
+    History(Carcassonne game, int players, boolean tellsFirst) {
         this.players = players;
-        first = CourseMove.first(card(game.start().letter()), game.startDirection().ordinal());
+        originX = tellsFirst ? 0 : game.startX();
+        originY = tellsFirst ? 0 : game.startY();
+        first =
+                CourseMove.first(
+                        card(game.start().letter()),
+                        game.startX() - originX,
+                        game.startY() - originY,
+                        game.startDirection().ordinal());
+    }
+
+    /// A client's move by our own count of cells.
+    CourseMove ours(CourseMove move) {
+        return move.at(move.x() + originX, move.y() + originY);
+    }
+
+    /// The other way round.
+    CourseMove theirs(CourseMove move) {
+        return move.at(move.x() - originX, move.y() - originY);
     }
 
     /// The number of a kind of tile.
@@ -51,7 +74,7 @@ final class History {
         return List.copyOf(moves.subList(Math.max(0, from), moves.size()));
     }
 
-    /// What a client answered, by our own count of cells: of the ways to say the same it will be told its
+    /// What a client answered, by its count of cells: of the ways to say the same it will be told its
     /// own again.
     void answered(CourseMove move) {
         answer = move;
@@ -70,23 +93,24 @@ final class History {
                 } else if (notation.length() == 1) {
                     card = card(notation);
                 } else {
-                    lay(notation.split("[, ]"));
+                    laid = theirs(placed(notation)).by(turnOf, card);
                 }
             }
         }
     }
 
-    private void lay(String[] words) {
+    /// A tile that is laid, by our own count of cells; of the move the cell and the direction.
+    static CourseMove placed(String notation) {
+        var words = notation.split("[, ]");
         var direction = Direction.valueOf(words[2].toUpperCase(Locale.ROOT));
-        laid =
-                new CourseMove(
-                        false,
-                        turnOf,
-                        card,
-                        number(words[0]),
-                        number(words[1]),
-                        direction.ordinal(),
-                        CourseMove.NO_PLACE);
+        return new CourseMove(
+                false,
+                0,
+                0,
+                number(words[0]),
+                number(words[1]),
+                direction.ordinal(),
+                CourseMove.NO_PLACE);
     }
 
     private void follower(int place) {

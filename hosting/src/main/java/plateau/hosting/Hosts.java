@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import plateau.arena.outside.Program;
+import plateau.arena.outside.Tongue;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 
@@ -13,8 +14,8 @@ final class Hosts {
     static final String PLAYER = "player";
     static final String BOT = "bot";
     static final String DIALECT = "dialect";
-    private static final String MEMORY = "memory";
-    private static final String STACK = "stack";
+    static final String MEMORY = "memory";
+    static final String STACK = "stack";
 
     private static final int USUAL_MEMORY = 1024;
     private static final int MOST_MEMORY = 65_536;
@@ -50,7 +51,7 @@ final class Hosts {
 
     /// A jar with a player in it: `bot.jar?player=Fox,memory=512m`.
     static Program jar(String text) {
-        var seat = FileSeat.of(text, List.of(PLAYER, BOT, MEMORY));
+        var seat = FileSeat.of(text, Outside.JAR.settings());
         if (!Arrays.equals(seat.beginning(ZIP.length), ZIP)) {
             throw new BadInput("outside.no-jar", "'%s' is no jar", seat.name());
         }
@@ -69,7 +70,7 @@ final class Hosts {
 
     /// A shared library of the Carcassonne course: `client.so?dialect=history,stack=128m`.
     static Program library(String text) {
-        var seat = FileSeat.of(text, List.of(DIALECT, STACK));
+        var seat = FileSeat.of(text, Outside.LIBRARY.settings());
         if (!isLibrary(seat.beginning(ELF_TYPE + 1))) {
             throw new BadInput(
                     "outside.no-library",
@@ -84,7 +85,7 @@ final class Hosts {
         command.addAll(1, onCrash(seat.name()));
         command.addAll(List.of(LibHost.class.getName(), seat.file().toString(), dialect.title()));
         command.add(Integer.toString(stack));
-        return new Program(seat.name(), command);
+        return new Program(seat.name(), command, Tongue.FUNCTIONS);
     }
 
     /// A client that crashes takes its virtual machine along, which then writes a report of many pages.

@@ -24,9 +24,13 @@ import plateau.core.text.Text;
 public final class Interpreter {
     /// Thrown by a player whose choice is no move of this position.
     public static final class Unplayable extends RuntimeException {
+        private final transient List<String> possible;
+
         /// @param move in the words of whoever chose it
-        public Unplayable(String move) {
+        /// @param possible in the same words, what could have been chosen
+        public Unplayable(String move, List<String> possible) {
             super(move);
+            this.possible = List.copyOf(possible);
         }
     }
 
@@ -65,7 +69,7 @@ public final class Interpreter {
         switch (said.type()) {
             case "hello" -> write(introduction.hello());
             case "start" -> begin(said);
-            case "turn" -> write(move(said.ply(), choose(said)));
+            case "turn" -> write(move(said));
             case "refused" -> end(broken(said.reason()));
             case "end" -> end(said.result());
             default ->
@@ -77,20 +81,40 @@ public final class Interpreter {
         }
     }
 
-    private static Map<String, Object> move(int ply, String notation) {
+    /// What could have been played is told for one whose moves are written in its own way.
+    private Map<String, Object> move(RefereeLine said) {
         var json = new LinkedHashMap<String, Object>();
         json.put("type", "move");
-        json.put("ply", ply);
-        json.put("move", notation);
+        json.put("ply", said.ply());
+        try {
+            json.put("move", choose(said));
+        } catch (Unplayable wrong) {
+            json.put("move", String.valueOf(wrong.getMessage()));
+            json.put("possible", wrong.possible);
+        }
         return json;
     }
 
+    /// What cannot be played as it is set up is declined.
     private void begin(RefereeLine said) throws IOException {
-        var table = said.seating();
-        seating = table;
-        board = new Board(table.game(), table.players());
-        player.begin(table);
+        try {
+            var table = said.seating();
+            seating = table;
+            board = new Board(table.game(), table.players());
+            player.begin(table);
+        } catch (Player.Declining | BadInput unable) {
+            board = null;
+            write(decline(String.valueOf(unable.getMessage())));
+            return;
+        }
         write(Map.of("type", "ready"));
+    }
+
+    private static Map<String, Object> decline(String reason) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("type", "decline");
+        json.put("reason", reason);
+        return json;
     }
 
     private String choose(RefereeLine said) {
@@ -109,13 +133,9 @@ public final class Interpreter {
                         departures,
                         said.timeLeft(),
                         said.random());
-        try {
-            int move = player.choose(turn);
-            // The list is the player's own, and it may have changed it.
-            return kept.legal().contains(move) ? Ask.notation(kept.state(), move) : "" + move;
-        } catch (Unplayable wrong) {
-            return String.valueOf(wrong.getMessage());
-        }
+        int move = player.choose(turn);
+        // The list is the player's own, and it may have changed it.
+        return kept.legal().contains(move) ? Ask.notation(kept.state(), move) : "" + move;
     }
 
     /// What there is to tell who is out while the others play on.

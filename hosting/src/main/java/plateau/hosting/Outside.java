@@ -1,6 +1,7 @@
 package plateau.hosting;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import plateau.core.text.Message;
 
@@ -14,6 +15,15 @@ public enum Outside {
 
     Outside(String prefix) {
         this.prefix = prefix;
+    }
+
+    /// The names of the settings that a seat can have after a question mark.
+    List<String> settings() {
+        return switch (this) {
+            case COMMAND -> List.of();
+            case JAR -> List.of(Hosts.PLAYER, Hosts.BOT, Hosts.MEMORY);
+            case LIBRARY -> List.of(Hosts.DIALECT, Hosts.STACK);
+        };
     }
 
     /// The kind of bot that a seat names, if it names one from outside.

@@ -28,11 +28,25 @@ class CoursePlayerTest {
     @ParameterizedTest
     @EnumSource(Dialect.class)
     void whatAClientSaysIsWhatIsPlayed(Dialect dialect) {
-        var whimsical = new Whimsical(dialect);
-        var other = Bots.parse("random", GAME).player();
+        check(GAME, new Whimsical(dialect, 0, 0, 0, 0));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Dialect.class)
+    void soItIsWhereTheFirstTileLiesElsewhere(Dialect dialect) {
+        var game = Games.named("carcassonne").parse(List.of("start-x=-20", "start-y=30"));
+        check(
+                game,
+                dialect == Dialect.STANDARD
+                        ? new Whimsical(dialect, 0, 0, -20, 30)
+                        : new Whimsical(dialect, -20, 30, 0, 0));
+    }
+
+    private static void check(Game game, Whimsical whimsical) {
+        var other = Bots.parse("random", game).player();
         var played =
                 OutsideTest.play(
-                        GAME, Clock.NONE, List.of("a", "b"), List.<Player>of(other, whimsical));
+                        game, Clock.NONE, List.of("a", "b"), List.<Player>of(other, whimsical));
         assertThat(played.departures()).isEmpty();
         assertThat(whimsical.otherWays).isGreaterThan(2);
         assertThat(whimsical.meant).hasSizeGreaterThan(60).isEqualTo(whimsical.played);
@@ -42,6 +56,9 @@ class CoursePlayerTest {
     /// the segment that its follower goes to.
     private static final class Whimsical implements Player, CourseClient {
         private final Dialect dialect;
+        private final CourseMove first;
+        private final int originX;
+        private final int originY;
         private final CoursePlayer hosted;
         private final Lot lot = new Lot(5, 0);
         private final List<String> meant = new ArrayList<>();
@@ -50,8 +67,13 @@ class CoursePlayerTest {
         private CarcassonneState position = (CarcassonneState) GAME.begin(2);
         private int otherWays;
 
-        Whimsical(Dialect dialect) {
+        /// @param x where it is told that the first tile lies
+        /// @param originX where its cell 0, 0 is on the board
+        Whimsical(Dialect dialect, int x, int y, int originX, int originY) {
             this.dialect = dialect;
+            first = CourseMove.first(3, -y, x, 0);
+            this.originX = originX;
+            this.originY = originY;
             hosted = new CoursePlayer(this, dialect);
         }
 
@@ -108,8 +130,8 @@ class CoursePlayerTest {
                 }
                 place = places.get(lot.nextInt(places.size()));
             }
-            int x = Integer.parseInt(placement[0]);
-            int y = Integer.parseInt(placement[1]);
+            int x = Integer.parseInt(placement[0]) - originX;
+            int y = Integer.parseInt(placement[1]) - originY;
             own.add(new CourseMove(false, 1, card, x, y, said, place));
             return dialect == Dialect.STANDARD
                     ? new CourseMove(false, 9, 9, x, y, said, place)
@@ -125,7 +147,7 @@ class CoursePlayerTest {
                 assertThat(own.isEmpty() || previous.getFirst().player() == 1).isTrue();
             } else {
                 assertThat(previous).hasSize(2 + 2 * own.size());
-                assertThat(previous.getFirst()).isEqualTo(CourseMove.first(3, 0));
+                assertThat(previous.getFirst()).isEqualTo(first);
                 assertThat(mine)
                         .isEqualTo(own.stream().map(move -> move.at(-move.y(), move.x())).toList());
             }

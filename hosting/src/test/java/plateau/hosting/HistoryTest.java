@@ -10,7 +10,7 @@ import plateau.games.carcassonne.Carcassonne;
 class HistoryTest {
     private static final Carcassonne GAME = (Carcassonne) Games.named("carcassonne").defaults();
 
-    private final History history = new History(GAME, 3);
+    private final History history = new History(GAME, 3, true);
 
     private void tell(String... notations) {
         List.of(notations).forEach(history::tell);
@@ -49,6 +49,26 @@ class HistoryTest {
         assertThat(history.since(0)).extracting(CourseMove::player).containsExactly(0, 1, 2);
         tell("V", "-4,0 east", "none");
         assertThat(history.since(1)).extracting(CourseMove::player).containsExactly(1, 2, 0);
+    }
+
+    @Test
+    void whoIsNotToldOfTheFirstTileCountsCellsFromIt() {
+        var elsewhere = List.of("start-x=-7", "start-y=30");
+        var game = (Carcassonne) Games.named("carcassonne").parse(elsewhere);
+        var told = new History(game, 2, true);
+        var untold = new History(game, 2, false);
+        for (var each : List.of(told, untold)) {
+            List.of("V", "-8,30 east", "road@5").forEach(each::tell);
+        }
+        assertThat(Dialect.HISTORY.previous(told, 1))
+                .containsExactly(
+                        new CourseMove(false, 0, 3, -30, -7, 0, 0),
+                        new CourseMove(false, 0, 21, -30, -8, 3, 5));
+        assertThat(Dialect.STANDARD.previous(untold, 1))
+                .containsExactly(new CourseMove(false, 0, 21, -1, 0, 3, 5));
+        var answer = new CourseMove(false, 1, 0, 1, 2, 0, 0);
+        assertThat(untold.ours(answer)).isEqualTo(answer.at(-6, 32));
+        assertThat(told.ours(answer)).isEqualTo(answer);
     }
 
     @Test

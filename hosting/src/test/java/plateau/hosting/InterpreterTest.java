@@ -96,9 +96,35 @@ class InterpreterTest {
         assertThat(said(_ -> 12345, START, TURN).getLast()).contains("\"move\":\"12345\"");
         Player wordy =
                 _ -> {
-                    throw new Interpreter.Unplayable("x 70");
+                    throw new Interpreter.Unplayable("x 70", List.of("x 7"));
                 };
-        assertThat(said(wordy, START, TURN).getLast()).contains("\"move\":\"x 70\"");
+        assertThat(said(wordy, START, TURN).getLast())
+                .contains("\"move\":\"x 70\",\"possible\":[\"x 7\"]");
+    }
+
+    @Test
+    void whatCannotBePlayedIsDeclined() throws IOException {
+        Player picky =
+                new Player() {
+                    @Override
+                    public void begin(Seating seating) {
+                        throw new Player.Declining("not in seat " + seating.seat());
+                    }
+
+                    @Override
+                    public int choose(Turn turn) {
+                        return 0;
+                    }
+                };
+        assertThat(said(picky, START, START))
+                .containsExactly(
+                        "{\"type\":\"decline\",\"reason\":\"not in seat 1\"}",
+                        "{\"type\":\"decline\",\"reason\":\"not in seat 1\"}");
+        assertThat(said(listener, START.replace("\"size\":2", "\"colour\":2")).getFirst())
+                .startsWith("{\"type\":\"decline\",\"reason\":\"")
+                .contains("colour");
+        assertThat(said(listener, START.replace("piles", "kuhn")).getFirst())
+                .contains("\"type\":\"decline\"");
     }
 
     @Test

@@ -60,9 +60,9 @@ class LibHostTest extends OutsideTest {
         return code;
     }
 
-    /// A file of the client that `bot new c` makes.
+    /// A file of the client that `bot new c-library` makes.
     private static String ours(String name) throws IOException {
-        var home = "terminal/src/main/resources/plateau/terminal/outside/c";
+        var home = "terminal/src/main/resources/plateau/terminal/outside/c-library";
         return Files.readString(Path.of(System.getProperty("plateau.root"), home, name));
     }
 
@@ -103,7 +103,8 @@ class LibHostTest extends OutsideTest {
         var game = Games.named("carcassonne").parse(List.of("start=X", "start-direction=west"));
         assertThat(play(game, seat("lib", history, HISTORY), "random").departures()).isEmpty();
         var departure = onlyDeparture(play(game, seat("lib", standard, ""), "random"));
-        assertThat(departure.reason()).contains("use dialect history");
+        assertThat(departure.ending()).isEqualTo(Ending.ABANDONED);
+        assertThat(departure.reason()).startsWith("declined: ").contains("use dialect history");
     }
 
     @Test
@@ -154,7 +155,7 @@ class LibHostTest extends OutsideTest {
     void aClientThatExitsIsOut() throws IOException, InterruptedException {
         var departure = onlyDeparture(play(CARCASSONNE, client("exit", "exit(3);"), "random"));
         assertThat(departure.ending()).isEqualTo(Ending.CRASH);
-        assertThat(departure.reason()).contains("exited with code 3 before it answered \"turn\"");
+        assertThat(departure.reason()).contains("exited with code 3 before play() returned");
     }
 
     private static Departure onlyDeparture(Played played) {
@@ -196,15 +197,27 @@ class LibHostTest extends OutsideTest {
         var played = play(CARCASSONNE, seat, "random", "random");
         var departure = onlyDeparture(played);
         assertThat(departure.ending()).isEqualTo(Ending.ILLEGAL_MOVE);
-        assertThat(departure.reason()).contains("move 'x 70, y ", "' is not legal");
+        assertThat(departure.reason())
+                .matches(
+                        "play\\(\\) returned 'x 70, y -?\\d+, dir \\d, place \\d+', which is not legal;"
+                                + " possible: x -?\\d+, y -?\\d+, dir \\d.*");
         assertThat(played.record().moves().get(1)).isEqualTo("lost");
+    }
+
+    /// The cells around the first tile lie at 71 to 73 there.
+    @Test
+    void whatIsPossibleIsToldInTheDialectOfTheClient() throws IOException, InterruptedException {
+        var source = ours("client.c").replace(ANSWER, "return told(choose(card));");
+        var seat = seat("lib", compile("lost", source, "-DHISTORY"), HISTORY);
+        assertThat(onlyDeparture(play(CARCASSONNE, seat, "random")).reason())
+                .containsPattern("which is not legal; possible: x 7[123], y 7[123], dir [0-3]");
     }
 
     @Test
     void anIllegalFollowerMakesTheWholeMoveIllegal() throws IOException, InterruptedException {
         var seat = client("high", "struct move high = choose(card); high.place = 14; return high;");
         var played = play(CARCASSONNE, seat, "random", "random");
-        assertThat(onlyDeparture(played).reason()).contains("place 14");
+        assertThat(onlyDeparture(played).reason()).contains("place 14'");
         assertThat(played.record().moves().get(1)).isEqualTo("lost");
     }
 

@@ -7,9 +7,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plateau.arena.Entrant;
 import plateau.arena.Roster;
 import plateau.arena.folder.Journal;
 import plateau.arena.tournament.Discipline;
+import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Seated;
 import plateau.arena.tournament.Section;
 import plateau.arena.tournament.Standing;
@@ -77,6 +79,21 @@ final class ReportData {
                 words, roster, standings.of(section), tournament.groups(index), before, "../");
     }
 
+    /// The clock of all, and those of whoever has its own: `5s/move; fox: 500ms/move`.
+    private static String clocks(Plan plan) {
+        var clocks = new ArrayList<String>();
+        if (!plan.clock().isEmpty()) {
+            clocks.add(plan.clock());
+        }
+        for (int i = 0; i < plan.entrants().size(); i++) {
+            var own = Entrant.of(plan.entrants().get(i)).clock();
+            if (!own.isEmpty()) {
+                clocks.add(Text.format("%s: %s", plan.names().get(i), own));
+            }
+        }
+        return String.join("; ", clocks);
+    }
+
     TournamentData data() {
         var plan = standings.plan();
         var figures = new ReportFigures(standings);
@@ -88,7 +105,7 @@ final class ReportData {
                 disciplines().map(this::played).toList(),
                 wording.get("format." + plan.format().text()),
                 plan.seed(),
-                plan.clock(),
+                clocks(plan),
                 standings.games(),
                 path + Journal.RECORDS,
                 new ReportEntrants(words, standings, groups, isOne).entrants(),

@@ -73,7 +73,8 @@ final class ReportEntrants {
                                 new TournamentData.Rated(
                                         players,
                                         new Estimate(rating.elo(), interval.low(), interval.high()),
-                                        name.equals(standings.plan().anchorName())));
+                                        name.equals(standings.plan().anchorName()),
+                                        rating.held()));
                     }
                 });
         return rated;

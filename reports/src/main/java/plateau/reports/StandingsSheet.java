@@ -30,7 +30,8 @@ public final class StandingsSheet {
                     "score",
                     "rating",
                     "rating-low",
-                    "rating-high");
+                    "rating-high",
+                    "rating-held");
 
     private StandingsSheet() {}
 
@@ -79,6 +80,7 @@ public final class StandingsSheet {
         row.add(rating.map(each -> each.elo()).orElse(Double.NaN));
         row.add(rating.map(each -> each.interval().low()).orElse(Double.NaN));
         row.add(rating.map(each -> each.interval().high()).orElse(Double.NaN));
+        row.add(rating.map(each -> each.held().name()).orElse(""));
         for (var way : Ending.DEPARTURES) {
             row.add(standing.departures().getOrDefault(way, 0L));
         }

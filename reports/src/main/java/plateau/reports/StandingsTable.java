@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import plateau.arena.ratings.Rating;
 import plateau.drawing.svg.Markup;
 import plateau.reports.TournamentData.Entrant;
 import plateau.reports.TournamentData.Estimate;
@@ -16,7 +17,8 @@ final class StandingsTable {
     /// Where something is not known; below all that is.
     private static final String LAST = "-1e300";
 
-    private static final Estimate UNKNOWN = new Estimate(Double.NaN, Double.NaN, Double.NaN);
+    private static final Rated UNRATED =
+            new Rated(0, new Estimate(Double.NaN, Double.NaN, Double.NaN), false, Rating.Held.NOT);
 
     private final TournamentData data;
     private final Wording wording;
@@ -49,18 +51,16 @@ final class StandingsTable {
             columns.add(
                     new Column(
                             wording.get("ratings", players),
-                            each -> wording.decimal(0, rating(each, players)),
-                            each -> rating(each, players)));
+                            each -> rating(each, players).text(wording),
+                            each -> rating(each, players).told()));
         }
     }
 
-    private static double rating(Entrant entrant, int players) {
+    private static Rated rating(Entrant entrant, int players) {
         return entrant.ratings().stream()
                 .filter(each -> each.players() == players)
-                .map(Rated::estimate)
                 .findFirst()
-                .orElse(UNKNOWN)
-                .value();
+                .orElse(UNRATED);
     }
 
     private void count(String key, ToDoubleFunction<Entrant> number) {
@@ -101,7 +101,7 @@ final class StandingsTable {
     private void drawRow(Markup out, int index) {
         var entrant = data.entrants().get(index);
         out.open("tr").open("th", "scope", "row", "data-v", String.valueOf(index + 1));
-        out.add(new Label(entrant.name(), index).markup()).close();
+        out.add(new Label(wording.seat(entrant.name()), index).markup()).close();
         for (var column : columns) {
             double number = column.sorted.applyAsDouble(entrant);
             var sorted = Double.isFinite(number) ? Markup.number(number) : LAST;

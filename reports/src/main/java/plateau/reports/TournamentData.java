@@ -1,9 +1,11 @@
 package plateau.reports;
 
 import java.util.List;
+import plateau.arena.ratings.Rating;
 import plateau.core.Ending;
 import plateau.reports.plots.Count;
 import plateau.reports.plots.CrossTable;
+import plateau.words.Wording;
 
 /// All that a report on a tournament tells: plain data, without times of day, so that the same tournament
 /// gives the same report. A number that is not known may be one that is not finite; it is told as a dash.
@@ -111,7 +113,37 @@ public record TournamentData(
     /// How strong an entrant is in games of so many players.
     ///
     /// @param isAnchor whether the others were measured by it, and its own rating is given
-    public record Rated(int players, Estimate estimate, boolean isAnchor) {}
+    /// @param held on which sides games hold it
+    public record Rated(int players, Estimate estimate, boolean isAnchor, Rating.Held held) {
+        /// What may be said of it, a bound where games hold it from one side only.
+        double told() {
+            return held.told(estimate.value, estimate.low, estimate.high);
+        }
+
+        /// As plots show it: a bound, and the band on the side that is open.
+        Estimate shown() {
+            return switch (held) {
+                case BOTH_SIDES -> estimate;
+                case FROM_BELOW, FROM_ABOVE -> new Estimate(told(), estimate.low, estimate.high);
+                case NOT -> new Estimate(Double.NaN, Double.NaN, Double.NaN);
+            };
+        }
+
+        /// Whether it is a bound.
+        boolean isBound() {
+            return held == Rating.Held.FROM_BELOW || held == Rating.Held.FROM_ABOVE;
+        }
+
+        /// `1204`, `≥ 1567`, `≤ 640`.
+        String text(Wording wording) {
+            var number = wording.decimal(0, told());
+            return switch (held) {
+                case BOTH_SIDES, NOT -> number;
+                case FROM_BELOW -> wording.get("ratings.least", number);
+                case FROM_ABOVE -> wording.get("ratings.most", number);
+            };
+        }
+    }
 
     /// How often an entrant left in some way.
     ///

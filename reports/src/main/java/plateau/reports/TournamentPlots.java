@@ -1,6 +1,7 @@
 package plateau.reports;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -55,25 +56,29 @@ final class TournamentPlots {
                         Scale.linear(Intervals.numbers(rows)),
                         rows,
                         wording);
-        var caption = isAnchored(players) ? "ratings.caption.anchored" : "ratings.caption";
-        return page.figure(
-                heading,
-                plot.draw(Double.NaN),
-                wording.get(caption, data.played()),
-                sheets.ratings());
+        return page.figure(heading, plot.draw(Double.NaN), caption(players), sheets.ratings());
     }
 
-    private boolean isAnchored(int players) {
+    private String caption(int players) {
+        var anchored = has(players, TournamentData.Rated::isAnchor);
+        var caption =
+                wording.get(
+                        anchored ? "ratings.caption.anchored" : "ratings.caption", data.played());
+        return has(players, TournamentData.Rated::isBound)
+                ? caption + " " + wording.get("ratings.caption.bounds")
+                : caption;
+    }
+
+    private boolean has(int players, Predicate<TournamentData.Rated> kind) {
         return data.entrants().stream()
                 .flatMap(each -> each.ratings().stream())
-                .anyMatch(each -> each.isAnchor() && each.players() == players);
+                .anyMatch(each -> each.players() == players && kind.test(each));
     }
 
     private Stream<Row> rating(int index, int players) {
         return entrant(index).ratings().stream()
                 .filter(rating -> rating.players() == players)
-                .map(TournamentData.Rated::estimate)
-                .map(each -> row(label(index), wording.decimal(0, each.value()), each, 1));
+                .map(each -> row(label(index), each.text(wording), each.shown(), 1));
     }
 
     Markup shares() {
@@ -249,6 +254,6 @@ final class TournamentPlots {
     }
 
     private Label label(int index) {
-        return new Label(entrant(index).name(), index);
+        return new Label(wording.seat(entrant(index).name()), index);
     }
 }

@@ -55,7 +55,8 @@ final class TournamentSheets {
     }
 
     Sheet ratings() {
-        var sheet = new Sheet("ratings", "name", "players", "rating", "low", "high", "anchor");
+        var sheet =
+                new Sheet("ratings", "name", "players", "rating", "low", "high", "anchor", "held");
         for (var entrant : data.entrants()) {
             for (var rating : entrant.ratings()) {
                 var estimate = rating.estimate();
@@ -65,7 +66,8 @@ final class TournamentSheets {
                         estimate.value(),
                         estimate.low(),
                         estimate.high(),
-                        rating.isAnchor());
+                        rating.isAnchor(),
+                        rating.held());
             }
         }
         return sheet;

@@ -146,6 +146,6 @@ final class TournamentTables {
     }
 
     private Label label(int index) {
-        return new Label(data.entrants().get(index).name(), index);
+        return new Label(wording.seat(data.entrants().get(index).name()), index);
     }
 }

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plateau.arena.Interval;
+import plateau.arena.ratings.Rating;
 import plateau.core.Ending;
 import plateau.reports.plots.Count;
 import plateau.reports.plots.CrossTable;
@@ -159,7 +160,8 @@ final class SampleTournament {
                                                 rating,
                                                 anchor ? rating : rating - error,
                                                 anchor ? rating : rating + error),
-                                        anchor)),
+                                        anchor,
+                                        held(index))),
                 results[index][0],
                 results[index][1],
                 results[index][2],
@@ -167,6 +169,11 @@ final class SampleTournament {
                 left,
                 new TournamentData.Pace(120 / Math.pow(4, index % 7), 900 / Math.pow(3, index % 7)),
                 counts(scores.get(index)));
+    }
+
+    /// The first never lost; of all others games tell on both sides.
+    private static Rating.Held held(int index) {
+        return index == 0 ? Rating.Held.FROM_BELOW : Rating.Held.BOTH_SIDES;
     }
 
     private List<List<CrossTable.Cell>> cross() {

@@ -21,7 +21,7 @@ import plateau.core.Ending;
 class StandingsSheetTest {
     private static final String HEADINGS =
             "game,players,rank,name,games,points,share,low,high,wins,draws,losses,byes,score,rating,"
-                    + "rating-low,rating-high,illegal-move,timeout,crash,resigned,abandoned";
+                    + "rating-low,rating-high,rating-held,illegal-move,timeout,crash,resigned,abandoned";
 
     private static Standings none(Discipline... disciplines) {
         var plan =
@@ -83,6 +83,6 @@ class StandingsSheetTest {
         var all = new Standings(none.plan(), standings, twice, Optional.empty());
         assertThat(lines(all).getLast())
                 .matches(
-                        ",,1,a,4,2,0\\.5,0\\.15\\d*,0\\.8\\d*,2,0,2,0,,1512\\.5,1400,1600,0,0,1,0,0");
+                        ",,1,a,4,2,0\\.5,0\\.15\\d*,0\\.8\\d*,2,0,2,0,,1512\\.5,1400,1600,BOTH_SIDES,0,0,1,0,0");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.arena.ratings.Rating;
 import plateau.core.Ending;
 import plateau.reports.TournamentData.Entrant;
 import plateau.reports.TournamentData.Estimate;
@@ -31,7 +32,7 @@ class StrangeFiguresTest {
                         1,
                         number,
                         share,
-                        List.of(new Rated(2, rating, false)),
+                        List.of(new Rated(2, rating, false, Rating.Held.BOTH_SIDES)),
                         0,
                         1,
                         0,
@@ -105,7 +106,7 @@ class StrangeFiguresTest {
         assertThat(files.get("report.json"))
                 .contains("\"share\":{\"value\":null,\"low\":null,\"high\":null}")
                 .contains("\"estimate\":{\"value\":1500.0,\"low\":null,\"high\":null}");
-        assertThat(files.get("ratings.csv")).contains("bot,2,1500,,,false\r\n");
+        assertThat(files.get("ratings.csv")).contains("bot,2,1500,,,false,BOTH_SIDES\r\n");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.arena.ratings.Rating;
 import plateau.reports.text.Sheet;
 import plateau.testkit.Golden;
 import plateau.words.Language;
@@ -64,7 +65,7 @@ class TournamentPageTest {
                             String.valueOf(entrant.points()),
                             percent(share.value()),
                             percent(share.low()) + " to " + percent(share.high()),
-                            rounded(entrant.ratings().getFirst().estimate().value()),
+                            rating(entrant.ratings().getFirst()),
                             String.valueOf(entrant.wins()),
                             String.valueOf(entrant.draws()),
                             String.valueOf(entrant.losses()));
@@ -76,8 +77,26 @@ class TournamentPageTest {
         return plateau.core.text.Text.format("%.1f", 100 * share);
     }
 
+    /// Of the first bot it is a bound.
+    private static String rating(TournamentData.Rated rating) {
+        return rating.held() == Rating.Held.FROM_BELOW
+                ? "≥ " + rounded(rating.estimate().low())
+                : rounded(rating.estimate().value());
+    }
+
     private static String rounded(double number) {
         return plateau.core.text.Text.format("%,.0f", number);
+    }
+
+    @Test
+    void aRatingHeldFromOneSideIsABoundInThePlotToo() throws Exception {
+        var data = SampleTournament.of(BOTS, 2, 60);
+        var bound = rating(data.entrants().getFirst().ratings().getFirst());
+        assertThat(TournamentReport.files(data, Language.ENGLISH).get("report.html"))
+                .containsOnlyOnce("it is a bound (95 %), and how far it lies beyond is not known.")
+                .containsPattern("28px\">" + bound + "</div>");
+        assertThat(new TournamentSheets(data).ratings().csv())
+                .contains(",FROM_BELOW\r\n", ",BOTH_SIDES\r\n");
     }
 
     @Test

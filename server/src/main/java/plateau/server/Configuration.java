@@ -15,6 +15,8 @@ import plateau.server.http.HttpSettings.Rate;
 import plateau.server.http.RateClass;
 import plateau.server.lab.LabSettings;
 import plateau.server.storage.Location;
+import plateau.server.tables.LeastTimes;
+import plateau.server.tables.TableBounds;
 import plateau.server.tournaments.TournamentSettings;
 
 /// What the operator wants, by a file and by options of the command line, which win. Whatever is in it
@@ -120,10 +122,18 @@ public final class Configuration {
                 get(Keys.IDLE),
                 get(Keys.SECURE),
                 get(Keys.TABLES),
+                times(),
                 bots(),
                 new Bounds(get(Keys.BOT_STEPS), get(Keys.BOT_TIME)),
                 tournaments(),
                 lab());
+    }
+
+    private TableBounds times() {
+        return new TableBounds(
+                new LeastTimes(get(Keys.LEAST_ABSENCE), get(Keys.LEAST_BANK), get(Keys.LEAST_MOVE)),
+                new LeastTimes(
+                        get(Keys.RATED_ABSENCE), get(Keys.RATED_BANK), get(Keys.RATED_MOVE)));
     }
 
     private TournamentSettings tournaments() {

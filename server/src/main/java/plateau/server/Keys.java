@@ -15,6 +15,7 @@ import plateau.server.http.HttpSettings.Rate;
 import plateau.server.http.RateClass;
 import plateau.server.lab.LabSettings;
 import plateau.server.storage.Location;
+import plateau.server.tables.TableBounds;
 import plateau.server.tournaments.TournamentSettings;
 
 /// All settings but those of bots.
@@ -22,6 +23,7 @@ final class Keys {
     private static final int MOST = 1_000_000;
     private static final int MOST_GAMES = 1_000_000_000;
     private static final Limits LIMITS = Limits.USUAL;
+    private static final TableBounds TIMES = TableBounds.USUAL;
 
     static final Key<String> HOST = new Key<>("host", "127.0.0.1", Readings::host);
     static final Key<Integer> PORT = new Key<>("port", 8080, Readings.whole(0, 65535));
@@ -42,6 +44,18 @@ final class Keys {
     static final Key<Boolean> ACCESS_LOG = new Key<>("access-log", false, Readings::truth);
     static final Key<Integer> TABLES =
             new Key<>("limit.tables", SiteSettings.USUAL_TABLES, Readings.whole(1, MOST));
+    static final Key<Duration> LEAST_ABSENCE =
+            new Key<>("least.absence", TIMES.made().absence(), Readings::time);
+    static final Key<Duration> LEAST_BANK =
+            new Key<>("least.bank", TIMES.made().bank(), Readings::time);
+    static final Key<Duration> LEAST_MOVE =
+            new Key<>("least.move", TIMES.made().move(), Readings::time);
+    static final Key<Duration> RATED_ABSENCE =
+            new Key<>("rated.absence", TIMES.rated().absence(), Readings::time);
+    static final Key<Duration> RATED_BANK =
+            new Key<>("rated.bank", TIMES.rated().bank(), Readings::time);
+    static final Key<Duration> RATED_MOVE =
+            new Key<>("rated.move", TIMES.rated().move(), Readings::time);
     static final Key<Integer> BOT_STEPS =
             new Key<>("limit.bot-steps", Bounds.USUAL.steps(), Readings.whole(1, MOST));
     static final Key<Duration> BOT_TIME =
@@ -105,6 +119,12 @@ final class Keys {
                                     LOG,
                                     ACCESS_LOG,
                                     TABLES,
+                                    LEAST_ABSENCE,
+                                    LEAST_BANK,
+                                    LEAST_MOVE,
+                                    RATED_ABSENCE,
+                                    RATED_BANK,
+                                    RATED_MOVE,
                                     BOT_STEPS,
                                     BOT_TIME,
                                     TOURNAMENT_THREADS,

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import plateau.core.text.BadInput;
 import plateau.server.accounts.Accounts;
 import plateau.server.api.Api;
 import plateau.server.api.Lists;
@@ -19,6 +21,7 @@ import plateau.server.lab.Lab;
 import plateau.server.pages.Pages;
 import plateau.server.replays.Replays;
 import plateau.server.storage.Storage;
+import plateau.server.storage.StorageDown;
 import plateau.server.storage.TableRow.Phase;
 import plateau.server.tables.Tables;
 import plateau.server.tournaments.Tournaments;
@@ -44,7 +47,7 @@ public final class Site implements AutoCloseable {
         house = new House(pool, settings.bots(), settings.thinking(), remotes, settings.bounds());
         opened.push(house::close);
         var accounts = new Accounts(storage, time);
-        tables = new Tables(storage, time, house, new Ratings(storage), settings.idle());
+        tables = new Tables(storage, time, settings.times(), house, new Ratings(), settings.idle());
         opened.push(tables::close);
         tournaments = new Tournaments(settings.tournaments(), settings.bots(), time, house::wanted);
         opened.push(tournaments::close);
@@ -79,9 +82,12 @@ public final class Site implements AutoCloseable {
                         settings.isSecure());
         endpoints.addAll(pages.endpoints());
         var hooks = api.hooks().withPages(pages::problem);
-        http = HttpServer.start(settings.http(), endpoints, hooks, metrics);
+        http =
+                HttpServer.start(
+                        settings.http().withTls(settings.isSecure()), endpoints, hooks, metrics);
         opened.push(http::close);
         tables.open();
+        storage.started();
         tournaments.open();
         lab.open();
     }
@@ -100,6 +106,9 @@ public final class Site implements AutoCloseable {
         opened.push(storage::close);
         try {
             return new Site(settings, storage, time, opened);
+        } catch (StorageDown down) {
+            opened.forEach(Runnable::run);
+            throw storage.refusal(down);
         } catch (RuntimeException failed) {
             opened.forEach(Runnable::run);
             throw failed;
@@ -114,6 +123,11 @@ public final class Site implements AutoCloseable {
     /// Lets time pass in which this server runs; see [Storage#pass].
     void pass(Runnable passing) {
         storage.pass(passing);
+    }
+
+    /// Comes once the database is lost for good, with the reason: the server has to stop.
+    public CompletableFuture<BadInput> ruin() {
+        return storage.ruin();
     }
 
     /// The tables of this server.

@@ -7,6 +7,7 @@ import plateau.server.bots.OutsideBot;
 import plateau.server.http.HttpSettings;
 import plateau.server.lab.LabSettings;
 import plateau.server.storage.Location;
+import plateau.server.tables.TableBounds;
 import plateau.server.tournaments.TournamentSettings;
 
 /// What a [Site] is told.
@@ -18,6 +19,7 @@ import plateau.server.tournaments.TournamentSettings;
 /// @param idle how long a table that nobody needs stays in memory
 /// @param isSecure whether browsers come over TLS, by a proxy
 /// @param tables how many tables that are not over one account may have
+/// @param times how short those of a table may be
 /// @param bots from outside that may play here
 /// @param bounds of what the bots of the house may be asked for
 /// @param tournaments where they are kept, and how many games are played at once
@@ -30,6 +32,7 @@ public record SiteSettings(
         Duration idle,
         boolean isSecure,
         int tables,
+        TableBounds times,
         List<OutsideBot> bots,
         Bounds bounds,
         TournamentSettings tournaments,
@@ -42,7 +45,7 @@ public record SiteSettings(
         bots = List.copyOf(bots);
     }
 
-    /// With the usual bounds for bots of the house, the usual tournaments and the usual lab.
+    /// With the usual bounds for times and for bots of the house, the usual tournaments and the usual lab.
     public SiteSettings(
             Location location,
             HttpSettings http,
@@ -60,6 +63,7 @@ public record SiteSettings(
                 idle,
                 isSecure,
                 tables,
+                TableBounds.USUAL,
                 bots,
                 Bounds.USUAL,
                 TournamentSettings.usual(location),
@@ -89,6 +93,7 @@ public record SiteSettings(
                 idle,
                 isSecure,
                 tables,
+                times,
                 more,
                 bounds,
                 tournaments,
@@ -98,8 +103,8 @@ public record SiteSettings(
     /// The same with other tournaments.
     public SiteSettings withTournaments(TournamentSettings others) {
         return new SiteSettings(
-                location, http, workers, thinking, idle, isSecure, tables, bots, bounds, others,
-                lab);
+                location, http, workers, thinking, idle, isSecure, tables, times, bots, bounds,
+                others, lab);
     }
 
     /// The same with another lab.
@@ -112,9 +117,27 @@ public record SiteSettings(
                 idle,
                 isSecure,
                 tables,
+                times,
                 bots,
                 bounds,
                 tournaments,
                 other);
+    }
+
+    /// The same with other bounds for the times of tables.
+    public SiteSettings withTimes(TableBounds others) {
+        return new SiteSettings(
+                location,
+                http,
+                workers,
+                thinking,
+                idle,
+                isSecure,
+                tables,
+                others,
+                bots,
+                bounds,
+                tournaments,
+                lab);
     }
 }

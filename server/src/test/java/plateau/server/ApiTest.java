@@ -15,6 +15,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import plateau.server.live.Client;
 
 /// What is answered and what is refused, in both languages. [Client] checks that all of it is as described.
@@ -267,6 +269,31 @@ class ApiTest {
                                 .detail())
                 .isEqualTo("404 there is no account 'x'");
         assertThat(ada.get("/api/history?before=x").status()).isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/api/tables, '{\"game\":\"munificence\",\"options\":{\"token-seed\":N}}'",
+        "/api/tables, '{\"game\":\"piles\",\"from\":{\"table\":\"x\",\"ply\":N}}'",
+        "/api/tournaments, '{\"game\":\"piles\",\"bots\":[\"easy\",\"hard\"],\"games\":N}'",
+        "/api/tables/TABLE/moves, '{\"ply\":N,\"move\":\"1,1\"}'"
+    })
+    void aNumberIsQuotedAsItWasTyped(String path, String body) {
+        var where = path.replace("TABLE", running());
+        for (var typed :
+                List.of("99999999999999999999999999", "1e999999999", "-9007199254740993")) {
+            var refused = ada.send("POST", where, body.replace("N", typed));
+            assertThat(refused.detail()).startsWith("400 ").contains(typed).doesNotContain("92233");
+            assertThat(ada.inFrench().send("POST", where, body.replace("N", typed)).detail())
+                    .contains(typed);
+        }
+    }
+
+    @Test
+    void whatIsNestedTooDeeplyIsNoRecordHere() {
+        var deep = "{\"game\":" + "[".repeat(600) + "]".repeat(600) + "}";
+        assertThat(ada.send("POST", "/api/tables", deep).detail())
+                .isEqualTo("400 not a JSON object: nested too deeply");
     }
 
     @Test

@@ -18,6 +18,8 @@ import plateau.server.http.HttpSettings;
 import plateau.server.http.HttpSettings.Rate;
 import plateau.server.http.RateClass;
 import plateau.server.lab.LabSettings;
+import plateau.server.tables.LeastTimes;
+import plateau.server.tables.TableBounds;
 
 /// The operator's file is read strictly.
 class ConfigurationTest {
@@ -58,6 +60,12 @@ class ConfigurationTest {
                                 "idle = 2h",
                                 "metrics = public",
                                 "limit.tables = 7",
+                                "least.absence = 1s",
+                                "least.bank = 2s",
+                                "least.move = 3s",
+                                "rated.absence = 4s",
+                                "rated.bank = 5s",
+                                "rated.move = 6s",
                                 "limit.connections = 100",
                                 "limit.connections-per-address = 10",
                                 "limit.streams = 50",
@@ -86,6 +94,13 @@ class ConfigurationTest {
         assertThat(settings.thinking()).isEqualTo(Duration.ofSeconds(90));
         assertThat(settings.idle()).isEqualTo(Duration.ofHours(2));
         assertThat(settings.tables()).isEqualTo(7);
+        assertThat(settings.times())
+                .isEqualTo(new TableBounds(leastTimes(1, 2, 3), leastTimes(4, 5, 6)));
+    }
+
+    private static LeastTimes leastTimes(int absence, int bank, int move) {
+        return new LeastTimes(
+                Duration.ofSeconds(absence), Duration.ofSeconds(bank), Duration.ofSeconds(move));
     }
 
     @Test

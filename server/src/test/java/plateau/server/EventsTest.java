@@ -236,7 +236,7 @@ class EventsTest {
             var made = ada.post("/api/tables", map("game", "piles", "open", false));
             var table = made.text("id");
             assertThat(bob.at(table, "seats").detail())
-                    .isEqualTo("403 one needs the link of this table to sit down at it");
+                    .isEqualTo("403 this table is private: one needs its link, or a seat at it");
             assertThat(bob.at(table, "seats", "key", "x").status()).isEqualTo(403);
             assertThat(lists(bob)).doesNotContain(table);
             assertThat(bob.at(table, "seats", "key", made.text("key")).status()).isEqualTo(200);

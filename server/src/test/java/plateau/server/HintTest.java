@@ -66,10 +66,21 @@ class HintTest {
         site.restart();
         ada = ada.at(site.port());
         assertThat(ada.table(helped).is("rated")).isFalse();
+        playTwice(helped);
         ada.at(helped, "resign").expect(200);
         assertThat(ada.get("/api/ratings?game=piles").list()).isEmpty();
+        playTwice(alone);
         ada.at(alone, "resign").expect(200);
         assertThat(ada.get("/api/ratings?game=piles").list()).hasSize(2);
+    }
+
+    /// A game in which somebody has decided less often counts for nothing anyway.
+    private void playTwice(String table) {
+        for (int each = 0; each < 2; each++) {
+            turn(table);
+            ada.moveAny(table, each).expect(200);
+            turn(table);
+        }
     }
 
     /// Waits until Ada is to move.

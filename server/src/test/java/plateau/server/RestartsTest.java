@@ -61,6 +61,32 @@ class RestartsTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void nobodyIsChargedForASlowStart(boolean isPostgresql) {
+        try (var site = TestSite.on(isPostgresql, folder)) {
+            var ada = site.client("Ada");
+            var table = ada.make("game", "piles", "seats", List.of("me", "me"), "clock", "1m");
+            site.passUnseen(Duration.ofSeconds(10));
+            var before = ada.table(table).numbers("left");
+            site.stop();
+            site.time().pass(Duration.ofSeconds(5));
+            var begun = site.time().millis();
+            // Those who look are the tables that were in memory.
+            site.time().passAtNextLooks(3, Duration.ofSeconds(25));
+            site.start();
+            assertThat(site.time().millis() - begun).isEqualTo(75_000);
+            ada = ada.at(site.port());
+            assertThat(ada.table(table).numbers("left")).isEqualTo(before);
+            site.restart();
+            ada = ada.at(site.port());
+            assertThat(ada.table(table).numbers("left")).isEqualTo(before);
+            site.passUnseen(Duration.ofSeconds(10));
+            assertThat(ada.table(table).numbers("left").getFirst())
+                    .isEqualTo(before.getFirst() - 10_000);
+        }
+    }
+
     @Test
     void aListOfOnesOwnTablesLeavesThoseAsleepThatSleep() {
         try (var site = TestSite.on(false, folder)) {
@@ -238,6 +264,28 @@ class RestartsTest {
                 ear.until("moved");
                 ear.until("moved");
             }
+        }
+    }
+
+    @Test
+    void aFileThatIsMovedAwayIsToldAndTheGameGoesOnWhenItIsBack() throws IOException {
+        var file = folder.resolve("plateau.db");
+        try (var site = new TestSite(Location.of(file.toString()))) {
+            var ada = site.client("Ada");
+            var table = ada.make("game", "piles", "seats", List.of("me", "me"));
+            Files.move(file, folder.resolve("away.db"));
+            assertThat(ada.get("/health").status()).isEqualTo(503);
+            assertThat(ada.inFrench().get("/health").detail())
+                    .contains("la base de données ne peut pas être écrite en ce moment");
+            var refused = ada.moveAny(table, 2);
+            assertThat(refused.status()).isEqualTo(503);
+            assertThat(refused.detail()).contains("the database is not in its place");
+            assertThat(ada.inFrench().moveAny(table, 2).detail())
+                    .contains("la base de données n'est pas à sa place");
+            assertThat(ada.table(table)).containsEntry("ply", 0L);
+            Files.move(folder.resolve("away.db"), file);
+            assertThat(ada.moveAny(table, 2).status()).isEqualTo(200);
+            assertThat(ada.get("/health").status()).isEqualTo(200);
         }
     }
 }

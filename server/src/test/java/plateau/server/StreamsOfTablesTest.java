@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static plateau.server.live.Client.map;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Json;
 import plateau.server.live.Answer;
@@ -16,6 +18,8 @@ import plateau.server.live.Ear;
 
 /// What a page needs of a stream: what happened for programs, who is here, and when to stop asking.
 class StreamsOfTablesTest {
+    private static final Duration TWO_SECONDS = Duration.ofSeconds(2);
+
     @TempDir Path folder = Path.of("");
     private TestSite site;
     private Client ada;
@@ -71,6 +75,28 @@ class StreamsOfTablesTest {
                 assertThat(here(ear, 2)).containsEntry("present", List.of(0L, 1L));
             }
             assertThat(here(ear, 0)).containsEntry("present", List.of(0L));
+        }
+    }
+
+    @Test
+    @Timeout(12) // a heartbeat would tell it, too, after fifteen seconds
+    void whoHangsUpProperlyIsGoneAtOnce() {
+        var table = ada.make("game", "piles");
+        bob.at(table, "seats");
+        try (var ear = ada.listen(table, "?after=0")) {
+            try (var gone = bob.listen(table, "?after=0")) {
+                here(ear, List.of(0L, 1L));
+                here(gone, List.of(0L, 1L));
+            }
+            long closed = System.nanoTime();
+            here(ear, List.of(0L));
+            assertThat(Duration.ofNanos(System.nanoTime() - closed)).isLessThan(TWO_SECONDS);
+        }
+    }
+
+    private static void here(Ear ear, List<Long> seats) {
+        while (!ear.presence().numbers("present").equals(seats)) {
+            // Others came or went before that.
         }
     }
 

@@ -44,9 +44,14 @@ public final class TestSite implements AutoCloseable {
         site.close();
     }
 
+    /// Once it has stopped.
+    public void start() {
+        site = open();
+    }
+
     public void restart() {
         stop();
-        site = open();
+        start();
     }
 
     public int port() {

@@ -1,6 +1,7 @@
 package plateau.spark;
 
 import java.util.Map;
+import plateau.arena.Entrant;
 import plateau.arena.Roster;
 import plateau.bots.Bots;
 import plateau.core.Game;
@@ -16,6 +17,6 @@ record Residents() implements Roster {
 
     @Override
     public Player player(String name, Game game) {
-        return Bots.parse(name, game).player();
+        return Bots.parse(Entrant.of(name).bot(), game).player();
     }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import plateau.arena.Closing;
 import plateau.arena.Series;
 
 /// The desks that a machine keeps between tasks, so that not every task has those who play sit down anew.
@@ -50,8 +51,9 @@ final class Stock {
     static void clear(String series) {
         synchronized (FREE) {
             var desks = FREE.remove(series);
-            Objects.requireNonNullElse(desks, new ArrayDeque<Series.Desk<?>>())
-                    .forEach(Series.Desk::close);
+            Closing.all(
+                    Objects.requireNonNullElse(desks, new ArrayDeque<Series.Desk<?>>()),
+                    Series.Desk::close);
         }
     }
 }

@@ -6,8 +6,10 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import plateau.arena.Engine;
 import plateau.core.GameFault;
@@ -119,13 +121,12 @@ public final class Main {
     /// All commands, ready to read these arguments.
     static CommandLine commandLine(Screen screen, List<String> arguments) {
         var line = new CommandLine(new Plateau());
-        var flags = new GameFlags(arguments, screen.words());
-        var watch = new CommandLine(new WatchCommand(screen, flags));
-        flags.addTo(watch.getCommandSpec());
-        var play = new CommandLine(new PlayCommand(screen));
-        TableOptions.withoutGame(play.getCommandSpec());
-        var evaluate = new CommandLine(new EvaluateCommand(screen));
-        TableOptions.withoutGame(evaluate.getCommandSpec());
+        var watch = withFlags("watch", screen, arguments, WatchCommand::new);
+        var play = withFlags("play", screen, arguments, PlayCommand::new);
+        var simulate = withFlags("simulate", screen, arguments, SimulateCommand::new);
+        var evaluate = withFlags("evaluate", screen, arguments, EvaluateCommand::new);
+        List.of(watch, play, simulate, evaluate)
+                .forEach(each -> TableOptions.withoutGame(each.getCommandSpec()));
         var bot = new CommandLine(new BotCommand());
         bot.addSubcommand(new BotNewCommand(screen));
         bot.addSubcommand(new BotCheckCommand(screen));
@@ -139,7 +140,7 @@ public final class Main {
                         new GamesCommand(screen),
                         play,
                         watch,
-                        new SimulateCommand(screen),
+                        simulate,
                         new LadderCommand(screen),
                         new TournamentCommand(screen),
                         evaluate,
@@ -168,6 +169,27 @@ public final class Main {
                     Outside.warn(screen, parsed);
                     return new CommandLine.RunLast().execute(parsed);
                 });
+        return line;
+    }
+
+    /// A command that takes the flags of the game that it is about, and `-v` for help, as the programs
+    /// did that the games come from.
+    private static CommandLine withFlags(
+            String name,
+            Screen screen,
+            List<String> arguments,
+            BiFunction<Screen, GameFlags, Object> command) {
+        var flags = new GameFlags(name, arguments, screen.words());
+        var line = new CommandLine(command.apply(screen, flags));
+        flags.addTo(line.getCommandSpec());
+        line.getCommandSpec()
+                .addOption(
+                        OptionSpec.builder("-v")
+                                .usageHelp(true)
+                                .type(boolean.class)
+                                .arity("0")
+                                .description("The same as --help.")
+                                .build());
         return line;
     }
 

@@ -80,7 +80,7 @@ final class Misuse {
     private static Message ofAnotherGame(ParameterException thrown, String letter) {
         var arguments = thrown.getCommandLine().getParseResult().originalArgs();
         var game = GameFlags.game(arguments).map(options -> " " + options.defaults().id());
-        return GameFlags.refusal(letter, command(thrown) + game.orElse(""));
+        return GameFlags.refusal(letter, command(thrown), game.orElse(""));
     }
 
     private static String command(ParameterException thrown) {

@@ -130,12 +130,12 @@ class FrenchTest extends CommandTest {
         refused("vouliez-vous dire « piles » ?", "games", "pils");
         refused("--seats : aucun robot « x » ne joue à piles", "watch", "piles", "--seats", "x,x");
         refused("pas d'option « siez » ; il y a size,", "watch", "piles", "-o", "siez=1");
-        refused("size doit être 1 à 26, pas 40", "watch", "piles", "-o", "size=40");
+        refused("size doit être 1 à 50, pas 60", "watch", "piles", "-o", "size=60");
         refused("size est donné deux fois", "watch", "piles", "-o", "size=4", "-o", "size=3");
         refused("level doit être tiles, motifs, zones ou", "watch", "tilings", "-o", "level=zone");
         refused("W ou X, pas Z", "watch", "carcassonne", "-o", "start=Z");
         refused("pas de réglage tout fait « x »", "watch", "piles", "--preset", "x");
-        refused("piles demande 1 à 16 joueurs, pas 17", "watch", "piles", "-n", "17");
+        refused("piles demande 1 à 26 joueurs, pas 27", "watch", "piles", "-n", "27");
         refused(
                 "--seats nomme 1 joueur, mais -n dit 3",
                 "watch",
@@ -154,11 +154,11 @@ class FrenchTest extends CommandTest {
         refused("il n'y a pas de fichier « nowhere »", "replay", "nowhere");
         refused("--record : il n'y a pas de dossier", "watch", "piles", "--record", file("a/b"));
         refused("--games : doit être un nombre entier de 1 à", "simulate", "piles", "--games", "0");
-        refused("il manque : GAME", "simulate");
+        refused("quel jeu ?", "simulate");
         refused("pas d'option « --sead » de « watch »", "watch", "piles", "--sead", "1");
         refused("pas de commande « wach » ; il y a games, play,", "wach");
         refused("« more » est un mot de trop", "watch", "piles", "more");
-        assertThat(runIn("fr", "", "watch").err()).contains("Essayez « plateau watch --help ».");
+        assertThat(runIn("fr", "", "replay").err()).contains("Essayez « plateau replay --help ».");
     }
 
     @Test
@@ -279,7 +279,7 @@ class FrenchTest extends CommandTest {
     @Test
     void whatGamesRefuseIsRefusedInFrench() throws IOException {
         refused("places, pas 1 × 1 = 1", "watch", "mansuba", "-o", "width=1", "-o", "height=1");
-        refused("-n : piles demande 1 à 16 joueurs, pas 17", "check", "piles", "-n", "17");
+        refused("-n : piles demande 1 à 26 joueurs, pas 27", "check", "piles", "-n", "27");
         refused(
                 "la formation columns est pour 2 joueurs, pas 3",
                 "watch",

@@ -36,11 +36,14 @@ class SecretsTest extends CommandTest {
                         .succeeded();
         assertThat(ran.lines().get(0)).matches("Chance: deal [JQK]");
         assertThat(ran.lines().get(1)).isEqualTo(HIDDEN);
-        assertThat(hands(ran)).hasSize(4);
+        assertThat(hands(ran)).hasSize(6);
         assertThat(hands(ran).get(0)).as("asked").isEqualTo("player 0: " + card(ran));
         assertThat(hands(ran).get(1)).as("asked").isEqualTo("player 1: ?");
-        assertThat(hands(ran).get(2)).as("in the end").isEqualTo("player 0: " + card(ran));
-        assertThat(hands(ran).get(3)).as("in the end").matches("player 1: [JQK]");
+        assertThat(hands(ran).subList(2, 4))
+                .as("once it has moved")
+                .containsExactly("player 0: " + card(ran), "player 1: ?");
+        assertThat(hands(ran).get(4)).as("in the end").isEqualTo("player 0: " + card(ran));
+        assertThat(hands(ran).get(5)).as("in the end").matches("player 1: [JQK]");
     }
 
     private static String card(Ran ran) {

@@ -1,13 +1,11 @@
 package plateau.words;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
-import plateau.core.options.Preset;
 
 /// A game with its options and presets, for programs; those who know bots add them.
 public final class GameJson {
@@ -32,7 +30,9 @@ public final class GameJson {
         if (!game.viewFlags().isEmpty()) {
             object.put("viewFlags", new TreeMap<>(game.viewFlags()));
         }
-        object.put("presets", options.presets().stream().map(each -> preset(each, game)).toList());
+        object.put(
+                "presets",
+                options.presetNames().stream().map(each -> preset(each, options)).toList());
         return object;
     }
 
@@ -62,11 +62,12 @@ public final class GameJson {
         return object;
     }
 
-    private Map<String, Object> preset(Preset preset, Game game) {
+    private Map<String, Object> preset(String name, Options<Game> options) {
         var object = new LinkedHashMap<String, Object>();
-        object.put("name", preset.name());
-        object.put("help", vocabulary.help(game, preset));
-        object.put("settings", List.of(preset.settings()));
+        object.put("name", name);
+        object.put("help", vocabulary.help(options, name));
+        object.put("title", Names.preset(vocabulary.language(), options.defaults(), name));
+        object.put("settings", options.presetSettings(name));
         return object;
     }
 }

@@ -8,12 +8,20 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import plateau.core.Game;
 
 /// A language in which people are spoken to.
 public enum Language {
     ENGLISH("en", " and "),
     FRENCH("fr", " et ");
+
+    /// Which texts, and beside which class they are.
+    private record Place(Class<?> type, String file) {}
+
+    private static final Map<Place, Properties> READ = new ConcurrentHashMap<>();
 
     private final String code;
     private final String and;
@@ -63,6 +71,12 @@ public enum Language {
         return number == 1 || (this == FRENCH && number == 0);
     }
 
+    /// What stands between a name and what is said of it: in French a colon has a space before it, at which
+    /// no line ends.
+    public String colon() {
+        return this == FRENCH ? "\u00a0: " : ": ";
+    }
+
     /// `a, b and c`.
     public String list(List<String> items) {
         int last = items.size() - 1;
@@ -72,11 +86,28 @@ public enum Language {
     }
 
     /// The texts of this language in `<name>_<code>.properties` beside a class; none if there is no such
-    /// file.
+    /// file. They are read once, for who draws or answers often, and nobody may change them.
     public Properties beside(Class<?> type, String name) {
+        var place = new Place(type, name + "_" + code + ".properties");
+        return READ.computeIfAbsent(place, Language::read);
+    }
+
+    /// The texts of this language beside a game and its companions.
+    public Properties of(Game game) {
+        var own = beside(game.getClass(), game.id());
+        var companions = game.companions();
+        if (companions.isEmpty()) {
+            return own;
+        }
+        var all = new Properties();
+        companions.forEach((name, type) -> all.putAll(beside(type, name)));
+        all.putAll(own);
+        return all;
+    }
+
+    private static Properties read(Place place) {
         var texts = new Properties();
-        var file = name + "_" + code + ".properties";
-        try (var stream = type.getResourceAsStream(file)) {
+        try (var stream = place.type().getResourceAsStream(place.file())) {
             if (stream != null) {
                 texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
             }

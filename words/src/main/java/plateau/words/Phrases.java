@@ -6,6 +6,8 @@ final class Phrases {
 
     static String french(String english) {
         return english.replace("any number when time is given", "sans limite si time est donné")
+                .replace("what each pays by itself", "ce que chacun paie de lui-même")
+                .replace("a number for each motif, such as", "un nombre par motif, comme")
                 .replace("rounded down", "arrondi par défaut")
                 .replace(" to ", " à ")
                 .replace(" or ", " ou ")

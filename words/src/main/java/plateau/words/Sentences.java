@@ -23,6 +23,7 @@ public final class Sentences {
 
     private final Language language;
     private final Properties patterns;
+    private final MoveWords moveWords;
     private final IntFunction<String> names;
     private final boolean isGiven;
 
@@ -35,7 +36,8 @@ public final class Sentences {
         this.language = language;
         this.names = names;
         this.isGiven = isGiven;
-        patterns = language.beside(game.getClass(), game.id());
+        patterns = language.of(game);
+        moveWords = MoveWords.of(game);
     }
 
     /// Sentences about players whose names were given to them: they are written as they were given, also
@@ -101,9 +103,10 @@ public final class Sentences {
                 : sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 
-    /// A word of the game.
+    /// A word of the game, or of its notations.
     public String term(String word) {
-        return patterns.getProperty("term." + word, word);
+        var term = patterns.getProperty("term." + word);
+        return term == null ? moveWords.shown(language, word) : term;
     }
 
     /// `green ×2 + red` for `GGR`.

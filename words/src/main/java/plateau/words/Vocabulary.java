@@ -15,7 +15,7 @@ import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.View;
 import plateau.core.options.OptionSpec;
-import plateau.core.options.Preset;
+import plateau.core.options.Options;
 import plateau.core.picture.Picture;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
@@ -37,13 +37,9 @@ public final class Vocabulary {
 
     private static final Map<Language, Vocabulary> ALL = new ConcurrentHashMap<>();
 
-    /// Where the texts of a game, or of a bot from a jar, are.
-    private record Place(Class<?> type, String id) {}
-
     private final Language language;
     private final Properties texts;
     private final Properties refusals;
-    private final Map<Place, Properties> beside = new ConcurrentHashMap<>();
 
     private Vocabulary(Language language) {
         this.language = language;
@@ -84,6 +80,9 @@ public final class Vocabulary {
             var cause = message.toString();
             return withinALine(cause, orElse("cause." + cause, ""));
         }
+        if (message.key().equals(Message.BOTS)) {
+            return bots(message.toString());
+        }
         if (message.key().isEmpty()) {
             return Text.printable(Text.shorten(message.toString(), LONGEST));
         }
@@ -92,6 +91,11 @@ public final class Vocabulary {
         return pattern == null
                 ? Text.printable(Text.format(message.english(), arguments))
                 : fill(pattern, arguments);
+    }
+
+    private String bots(String names) {
+        var shown = Arrays.stream(names.split(", ", -1)).map(name -> Names.seat(language, name));
+        return Text.printable(shown.collect(Collectors.joining(", ")));
     }
 
     private Object argument(Object argument) {
@@ -120,8 +124,13 @@ public final class Vocabulary {
         return ofGame(game, "option." + option.name(), option.help());
     }
 
-    public String help(Game game, Preset preset) {
-        return ofGame(game, "preset." + preset.name(), preset.help());
+    /// What a preset of a game is, or [Options#USUAL].
+    public String help(Options<Game> options, String preset) {
+        return options.presets().stream()
+                .filter(each -> each.name().equals(preset))
+                .findFirst()
+                .map(each -> ofGame(options.defaults(), "preset." + preset, each.help()))
+                .orElseGet(() -> orElse("preset." + preset, ""));
     }
 
     /// What a game's events give points for, by their keys: its texts say so as `gain.EVENT`.
@@ -222,7 +231,8 @@ public final class Vocabulary {
         return word ->
                 word.equals(": ")
                         ? " : "
-                        : words.getProperty("word." + word, orElse("word." + word, word));
+                        : words.getProperty(
+                                "word." + word, orElse("word." + word, shown(game, word)));
     }
 
     /// What the texts beside a game, of which it has some in either language, say under a key; empty where
@@ -252,12 +262,27 @@ public final class Vocabulary {
         return own(game, "choice." + (at < 0 ? word : word.substring(0, at)));
     }
 
+    /// A notation, or a word of one, as people read it.
+    public String shown(Game game, String notation) {
+        return MoveWords.of(game).shown(language, notation);
+    }
+
+    /// The refusal of a move, with the words of moves in it as people read them.
+    public Message illegal(Game game, Message refusal) {
+        var arguments =
+                refusal.arguments().stream()
+                        .map(each -> each instanceof String text ? shown(game, text) : each)
+                        .toList();
+        return new Message(refusal.key(), refusal.english(), arguments);
+    }
+
     /// A move as one says it, its words by what they mean, where somebody has said that: `take 3 tokens
     /// in a row (4 5 6)`, `4,7 (turned twice)`.
     public String move(Game game, String notation) {
         var words = Arrays.asList(notation.split(" ", -1));
         var said = words.stream().map(word -> said(game, word)).toList();
-        if (said.equals(words) || words.size() == 1) {
+        boolean isPlain = words.stream().allMatch(word -> meaning(game, word).isEmpty());
+        if (isPlain || words.size() == 1) {
             return String.join(" ", said);
         }
         var others = String.join(" ", said.subList(1, said.size()));
@@ -266,7 +291,7 @@ public final class Vocabulary {
 
     private String said(Game game, String word) {
         var meaning = meaning(game, word);
-        return meaning.isEmpty() ? word : meaning;
+        return meaning.isEmpty() ? shown(game, word) : meaning;
     }
 
     /// What is said of the move that somebody who has thought about it advises. A share of the win that is
@@ -307,9 +332,9 @@ public final class Vocabulary {
     }
 
     private Properties beside(Object described, String id) {
-        return beside.computeIfAbsent(
-                new Place(described.getClass(), id),
-                place -> language.beside(place.type(), place.id()));
+        return described instanceof Game game
+                ? language.of(game)
+                : language.beside(described.getClass(), id);
     }
 
     private String orElse(String key, String otherwise) {

@@ -16,18 +16,25 @@ public final class Wording {
     /// Where texts were read from.
     private record Source(Language language, Class<?> owner, String name) {}
 
-    /// Files are read once: a drawing that is made anew for every move would feel it.
-    private static final Map<Source, Properties> READ = new ConcurrentHashMap<>();
+    /// Texts as they are, and read as patterns.
+    private record Texts(
+            Properties patterns, Map<String, MessageFormat> formats, Map<String, String> plain) {
+        private static Texts of(Source source) {
+            var patterns = source.language().beside(source.owner(), source.name());
+            return new Texts(patterns, new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+        }
+    }
+
+    /// Patterns are read once: a page that is shown often, and a drawing that is made anew for every move,
+    /// would feel it.
+    private static final Map<Source, Texts> READ = new ConcurrentHashMap<>();
 
     private final Language language;
-    private final Properties texts;
-    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+    private final Texts texts;
 
     public Wording(Language language, Class<?> owner, String name) {
         this.language = language;
-        texts =
-                READ.computeIfAbsent(
-                        new Source(language, owner, name), source -> language.beside(owner, name));
+        texts = READ.computeIfAbsent(new Source(language, owner, name), Texts::of);
     }
 
     public Language language() {
@@ -36,7 +43,15 @@ public final class Wording {
 
     /// The words of a key with some arguments in their places.
     public String get(String key, Object... arguments) {
-        var format = formats.computeIfAbsent(key, this::format);
+        if (arguments.length > 0) {
+            return filled(key, arguments);
+        }
+        var known = texts.plain().get(key);
+        return known != null ? known : texts.plain().computeIfAbsent(key, this::filled);
+    }
+
+    private String filled(String key, Object... arguments) {
+        var format = texts.formats().computeIfAbsent(key, this::format);
         // A format is nothing that two may use at a time.
         synchronized (format) {
             return format.format(arguments);
@@ -45,15 +60,20 @@ public final class Wording {
 
     /// Whether there are words for a key.
     public boolean has(String key) {
-        return texts.containsKey(key);
+        return texts.patterns().containsKey(key);
     }
 
     private MessageFormat format(String key) {
-        var pattern = texts.getProperty(key);
+        var pattern = texts.patterns().getProperty(key);
         if (pattern == null) {
             throw new IllegalArgumentException("no words for " + key);
         }
         return new MessageFormat(pattern, language.locale());
+    }
+
+    /// Who sits somewhere, or takes part; see [Names#seat].
+    public String seat(String name) {
+        return Names.seat(language, name);
     }
 
     public String ending(Ending ending) {

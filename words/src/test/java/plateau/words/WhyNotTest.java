@@ -95,7 +95,7 @@ class WhyNotTest {
                     carcassonne|U|0,1 west|To the south it would have a field against a road.|Vers le sud elle aurait le champ contre la route.
                     carcassonne|U|0,1 south|The tile looks the same in another direction that is offered; south is left out.|La tuile est la même dans une autre direction offerte ; le sud est laissé de côté.
                     carcassonne|U 0,1_north road@13 U|0,2 north road@13|The road is taken: P0 stands there.|Il y a quelqu'un sur la route : P0.
-                    carcassonne|U 0,1_north|city@4|Tile U has no city@4.|La tuile U n'a pas city@4.
+                    carcassonne|U 0,1_north|city@4|Tile U has no city@4.|La tuile U n'a pas ville@4.
                     mansuba|first0|3,3|No piece stands on 3,3.|Il n'y a pas de pièce en 3,3.
                     mansuba|first0|5,0|The piece on 5,0 belongs to P1.|La pièce en 5,0 est à un autre : P1.
                     mansuba|first0|0,0 0,1|A piece of your own stands on 0,1.|Une de vos pièces est en 0,1.
@@ -108,11 +108,11 @@ class WhyNotTest {
                     tilings|kind2 5,5 kind2|0,0|No tile lies beside 0,0.|Il n'y a pas de tuile à côté de 0,0.
                     tilings|kind2 5,5 kind2|5,6|On 5,6 the west side would be violet against red.|En 5,6, le côté ouest serait violet contre rouge.
                     tilings|kind2 5,5 kind3|skip|Your tile fits somewhere: it has to be laid.|Votre tuile va quelque part : il faut la poser.
-                    munificence|first0|hire|Nothing can be paid: no builder on offer is within your means.|Rien ne peut être payé : aucun bâtisseur offert n'est dans vos moyens.
-                    munificence|first0|hire 0|Builder 0 cannot be paid (black + blue missing).|Le bâtisseur 0 ne peut être payé (il manque noir + bleu).
-                    munificence|first0|hire 9|Builder 9 is not on offer.|Le bâtisseur 9 n'est pas offert.
+                    munificence|first0|hire|Nothing can be paid: no builder on offer is within your means.|Rien ne peut être payé : aucun architecte offert n'est dans vos moyens.
+                    munificence|first0|hire 0|Builder 0 cannot be paid (black + blue missing).|L'architecte 0 ne peut être payé (il manque noir + bleu).
+                    munificence|first0|hire 9|Builder 9 is not on offer.|L'architecte 9 n'est pas offert.
                     munificence|first0|keep|You have no favor.|Vous n'avez pas de faveur.
-                    munificence|first0 take1_3|take1 5|First say what becomes of your favor: keep, return or renew.|Dites d'abord ce que devient votre faveur : keep, return ou renew.
+                    munificence|first0 take1_3|take1 5|First say what becomes of your favor: keep, return or renew.|Dites d'abord ce que devient votre faveur : garder, réclamer ou renouveler.
                     munificence|first0 take1_3 keep|take1 3|Slot 3 is empty.|La case 3 est vide.
                     munificence|first0|take2 3 7|Slot 7 is not in a row of tokens with the others.|La case 7 ne forme pas une suite de jetons avec les autres.
                     piles size=2 cell-limit=1|1,1|1,1|1,1 has taken its 1 token by hand and takes no more.|1,1 a reçu à la main son jeton et n'en prend plus.

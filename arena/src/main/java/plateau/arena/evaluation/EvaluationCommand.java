@@ -12,7 +12,7 @@ import plateau.core.text.Shell;
 
 /// What to type to have an evaluation again.
 public final class EvaluationCommand {
-    /// A name that a list of names can have: none from outside, whose name takes the rest of the list.
+    /// A name that a list of names can have: none from outside, whose name may have commas itself.
     private static final Pattern PLAIN_NAME = Pattern.compile("[A-Za-z0-9_-]*");
 
     private static final String FILE = "FILE";
@@ -107,11 +107,15 @@ public final class EvaluationCommand {
     }
 
     private void addNames(List<String> seats) {
-        if (seats.stream().allMatch(String::isEmpty)) {
-            if (!plan.sweeps(Axis.PLAYERS)) {
-                add("-n", seats.size());
-            }
-        } else if (seats.stream().allMatch(name -> PLAIN_NAME.matcher(name).matches())) {
+        boolean isNobody = seats.stream().allMatch(String::isEmpty);
+        // One name alone would be repeated.
+        if (!plan.sweeps(Axis.PLAYERS) && (isNobody || seats.size() == 1)) {
+            add("-n", seats.size());
+        }
+        if (isNobody) {
+            return;
+        }
+        if (seats.stream().allMatch(name -> PLAIN_NAME.matcher(name).matches())) {
             add("--seats", String.join(",", seats));
         } else {
             seats.forEach(name -> add("--seat", name));

@@ -3,7 +3,9 @@ package plateau.arena.evaluation;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import plateau.arena.Fields;
+import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 
 /// The description of an evaluation, as its folder keeps it.
@@ -14,6 +16,11 @@ public final class EvaluationPlanJson {
     private static final int VERSION = 1;
     private static final String CONTENTS = "contents";
     private static final String RANGES = "ranges";
+
+    /// The preset of these games that is called [Options#USUAL] now.
+    private static final String ONCE_USUAL = "original";
+
+    private static final Set<String> HAD_ORIGINAL = Set.of("tilings", "mansuba");
 
     private EvaluationPlanJson() {}
 
@@ -59,12 +66,13 @@ public final class EvaluationPlanJson {
                     FORMAT,
                     VERSION);
         }
+        var game = fields.text("game");
         return new EvaluationPlan(
-                fields.text("game"),
-                given(fields, "preset"),
+                game,
+                given(fields, "preset").map(name -> presetNow(game, name)),
                 fields.texts("settings"),
                 fields.texts("seats"),
-                fields.objects("axes", EvaluationPlanJson::axis),
+                fields.objects("axes", axis -> axisNow(game, axis(axis))),
                 fields.whole("games"),
                 given(fields, "until"),
                 given(fields, "goal"),
@@ -75,6 +83,19 @@ public final class EvaluationPlanJson {
 
     private static Optional<String> given(Fields fields, String name) {
         return Optional.of(fields.text(name)).filter(text -> !text.isEmpty());
+    }
+
+    private static String presetNow(String game, String name) {
+        return name.equals(ONCE_USUAL) && HAD_ORIGINAL.contains(game) ? Options.USUAL : name;
+    }
+
+    /// An axis as it was, its presets by the names that they have now.
+    private static Axis axisNow(String game, Axis axis) {
+        if (!axis.name().equals(Axis.PRESET)) {
+            return axis;
+        }
+        var names = axis.contents().stream().map(name -> presetNow(game, name)).toList();
+        return new Axis(axis.name(), axis.values(), names);
     }
 
     private static Axis axis(Fields fields) {

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Row;
 import plateau.arena.evaluation.Tables.Heading;
+import plateau.core.text.Csv;
 import plateau.core.text.Text;
 
 /// The tables of an evaluation: one has a row for each cell, the other, where games are kept, a row for each
@@ -150,7 +151,7 @@ public final class EvaluationSheets {
             case null -> "";
             case Double number -> decimal(number);
             case Long number -> number.toString();
-            default -> quoted(value.toString());
+            default -> Csv.cell(value.toString());
         };
     }
 
@@ -159,11 +160,5 @@ public final class EvaluationSheets {
         var shortest = new BigDecimal(Double.toString(number)).stripTrailingZeros();
         var plain = shortest.toPlainString();
         return plain.length() <= LONGEST_PLAIN ? plain : shortest.toString();
-    }
-
-    private static String quoted(String text) {
-        return text.chars().anyMatch(each -> ",\"\r\n".indexOf(each) >= 0)
-                ? '"' + text.replace("\"", "\"\"") + '"'
-                : text;
     }
 }

@@ -11,7 +11,6 @@ import plateau.core.Game;
 import plateau.core.options.Kind;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
-import plateau.core.options.Preset;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
@@ -92,7 +91,7 @@ public final class Sweep {
             }
         }
         return name.equals(Axis.PRESET) && !options.presets().isEmpty()
-                ? Optional.of((long) options.presets().size())
+                ? Optional.of((long) options.presetNames().size())
                 : Optional.empty();
     }
 
@@ -257,9 +256,8 @@ public final class Sweep {
     }
 
     private List<String> presets(String values) {
-        var all = options.presets().stream().map(Preset::name).toList();
-        if (values.equals(ALL) && !all.isEmpty()) {
-            return all;
+        if (values.equals(ALL) && !options.presets().isEmpty()) {
+            return options.presetNames();
         }
         var list = distinct(Numbers.items(values));
         list.forEach(name -> options.parse(name, List.of()));

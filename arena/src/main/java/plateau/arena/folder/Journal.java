@@ -1,7 +1,6 @@
 package plateau.arena.folder;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -9,7 +8,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeSet;
 import plateau.arena.Played;
 import plateau.arena.tournament.GameLine;
@@ -105,7 +103,8 @@ public final class Journal implements AutoCloseable {
         return key(task.pairing().game(), task.seedOf(0), task.pairing().seats());
     }
 
-    private static String key(Map<String, Object> json) {
+    /// By what a game's line and its record are known to belong together.
+    static String key(Map<String, Object> json) {
         return key(
                 String.valueOf(json.get("game")),
                 json.get("seed") instanceof Long seed ? seed : -1,
@@ -135,47 +134,6 @@ public final class Journal implements AutoCloseable {
         var order = new TreeSet<>(games.games());
         records.arrange(order);
         games.arrange(order);
-    }
-
-    /// The lines of a folder's games from one on, as they ended; whoever plays them may go on meanwhile.
-    ///
-    /// @param from how many are left out before them
-    public static List<String> games(Path folder, long from, int most) throws IOException {
-        var file = folder.resolve(GAMES);
-        if (!Files.exists(file)) {
-            return List.of();
-        }
-        try (var lines = Files.lines(file)) {
-            return lines.skip(from).limit(most).filter(Journal::isWhole).toList();
-        }
-    }
-
-    /// The record of a game that has ended.
-    public static Optional<String> record(Path folder, long number) throws IOException {
-        var file = folder.resolve(GAMES);
-        if (!Files.exists(file)) {
-            return Optional.empty();
-        }
-        try (var games = Files.lines(file);
-                var records = Files.lines(folder.resolve(RECORDS))) {
-            var begin = "{\"number\":" + number + ",";
-            return games.filter(line -> line.startsWith(begin) && isWhole(line))
-                    .map(Json::readObject)
-                    .findFirst()
-                    .flatMap(game -> records.filter(line -> isOf(game, line)).findFirst());
-        }
-    }
-
-    /// Few lines have the seed of a game, so that few are read as a whole.
-    private static boolean isOf(Map<String, Object> game, String line) {
-        return isWhole(line)
-                && line.contains("\"seed\":" + game.get("seed") + ",")
-                && key(Json.readObject(line)).equals(key(game));
-    }
-
-    /// The last line may just be written.
-    private static boolean isWhole(String line) {
-        return line.startsWith("{") && line.endsWith("}");
     }
 
     @Override

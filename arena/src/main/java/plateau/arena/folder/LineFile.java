@@ -4,11 +4,11 @@ import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Collection;
@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /// A file with a line for each game, added by a single write when the game ends, so that whatever happens
 /// next finds it whole. Which line is whose is kept here; the lines themselves are on the disk alone.
@@ -58,22 +59,47 @@ final class LineFile implements AutoCloseable {
     }
 
     private void read(Reader reader) throws IOException {
-        try (var stream = new BufferedInputStream(Files.newInputStream(path), 1 << 16)) {
+        var number = new AtomicInteger();
+        long _ =
+                scan(
+                        path,
+                        0,
+                        (from, length, line) -> {
+                            long game = reader.game(number.incrementAndGet(), line);
+                            if (game >= 0) {
+                                slots.putIfAbsent(game, new Slot(from, length));
+                            }
+                        });
+    }
+
+    /// Gets the lines of a file.
+    interface Lines {
+        /// A line that is ended.
+        ///
+        /// @param from where it begins
+        /// @param length in bytes, with its end
+        void add(long from, long length, String line);
+    }
+
+    /// Reads the lines of a file that are ended, from one on.
+    ///
+    /// @return where the last of them ends
+    static long scan(Path path, long start, Lines lines) throws IOException {
+        try (var channel = FileChannel.open(path).position(start);
+                var stream = new BufferedInputStream(Channels.newInputStream(channel), 1 << 16)) {
             var line = new ByteArrayOutputStream();
-            long from = 0;
-            int number = 0;
+            long from = start;
             for (int next = stream.read(); next >= 0; next = stream.read()) {
                 if (next != '\n') {
                     line.write(next);
                     continue;
                 }
-                long game = reader.game(++number, line.toString(StandardCharsets.UTF_8));
-                if (game >= 0) {
-                    slots.putIfAbsent(game, new Slot(from, line.size() + 1L));
-                }
-                from += line.size() + 1L;
+                long length = line.size() + 1L;
+                lines.add(from, length, line.toString(StandardCharsets.UTF_8));
+                from += length;
                 line.reset();
             }
+            return from;
         }
     }
 

@@ -6,8 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Foul;
 import plateau.arena.Reason;
@@ -23,10 +25,21 @@ final class Answers {
     /// A name has to fit where names are shown.
     static final int LONGEST_NAME = 60;
 
+    private static final int LONGEST_REASON = 200;
+    private static final String NO_REASON = "it does not say why";
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    /// What many languages write for numbers that JSON does not have, after texts were left out.
+    private static final Pattern NO_NUMBER =
+            Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|([-+]?\\b(?:NaN|Infinity|inf|nan)\\b)");
+
     /// An answer to a turn.
     ///
     /// @param said what else it had to say; empty for nothing
-    record Chosen(String move, String said) {}
+    /// @param hasPly whether it said which turn it answers
+    /// @param possible what a host of ours says could have been chosen, where the move is none; in the
+    ///     words of the one that it speaks for
+    record Chosen(String move, String said, boolean hasPly, List<String> possible) {}
 
     private Answers() {}
 
@@ -60,8 +73,24 @@ final class Answers {
                 .findFirst();
     }
 
+    /// Reads the answer to a start. That it is declined is thrown.
     static void ready(String line) {
-        object(line, "ready");
+        var json = read(line);
+        if ("decline".equals(json.get("type"))) {
+            var reason = text(json, "reason", line).strip();
+            throw Foul.decline(reason.isEmpty() ? NO_REASON : Text.shorten(reason, LONGEST_REASON));
+        }
+        check(json, "ready", line);
+    }
+
+    /// Whether a line may be the answer to a start.
+    static boolean isForStart(String line) {
+        try {
+            var type = read(line).get("type");
+            return "ready".equals(type) || "decline".equals(type);
+        } catch (Foul other) {
+            return false;
+        }
     }
 
     /// @param ply at which a move was asked for
@@ -74,7 +103,8 @@ final class Answers {
         if (!(json.get("move") instanceof String move)) {
             throw wrong(Reason.NO_TEXT, line, "move");
         }
-        return new Chosen(move, said(json, line));
+        var possible = texts(json, "possible", line);
+        return new Chosen(move, said(json, line), json.get("ply") != null, possible);
     }
 
     /// Who says what it answers must say it right.
@@ -101,20 +131,40 @@ final class Answers {
     }
 
     private static Map<String, Object> object(String line, String type) {
-        Map<String, Object> json;
-        try {
-            json = Json.readObject(line);
-        } catch (BadInput refused) {
-            throw wrong(
-                    switch (refused.inWords().key()) {
-                        case "json.deep" -> Reason.DEEP_JSON;
-                        case "json.torn" -> Reason.TORN_JSON;
-                        case "json.twice" -> Reason.NAMED_TWICE;
-                        case "json.long" -> Reason.LONG_TEXT;
-                        default -> Reason.NO_JSON;
-                    },
-                    line);
+        var json = read(line);
+        check(json, type, line);
+        return json;
+    }
+
+    private static Map<String, Object> read(String line) {
+        if (line.charAt(0) == BYTE_ORDER_MARK) {
+            throw wrong(Reason.BYTE_ORDER_MARK, line.substring(1));
         }
+        try {
+            return Json.readObject(line);
+        } catch (BadInput refused) {
+            throw switch (refused.inWords().key()) {
+                case "json.deep" -> wrong(Reason.DEEP_JSON, line);
+                case "json.torn" -> wrong(Reason.TORN_JSON, line);
+                case "json.twice" -> wrong(Reason.NAMED_TWICE, line);
+                case "json.long" -> wrong(Reason.LONG_TEXT, line);
+                default -> unreadable(line);
+            };
+        }
+    }
+
+    private static Foul unreadable(String line) {
+        return NO_NUMBER
+                .matcher(line)
+                .results()
+                .map(found -> found.group(1))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .map(word -> wrong(Reason.NO_JSON_NUMBER, line, word))
+                .orElseGet(() -> wrong(Reason.NO_JSON, line));
+    }
+
+    private static void check(Map<String, Object> json, String type, String line) {
         var given = json.get("type");
         if (given == null) {
             throw wrong(Reason.NO_TYPE, line, type);
@@ -125,7 +175,6 @@ final class Answers {
         if (!type.equals(other)) {
             throw wrong(Reason.OTHER_TYPE, line, Text.shorten(other, LONGEST_NAME), type);
         }
-        return json;
     }
 
     private static String text(Map<String, Object> json, String name, String line) {

@@ -30,6 +30,7 @@ final class Child implements Watchdog.Watched, AutoCloseable {
     }
 
     private final ProcessTree tree;
+    private final Tongue tongue;
     private final OutputStream input;
     private final LineReader output;
     private final ErrorLog errors = new ErrorLog();
@@ -41,17 +42,22 @@ final class Child implements Watchdog.Watched, AutoCloseable {
     private boolean expired;
     private volatile boolean isBroken;
 
-    private Child(ProcessTree tree, Limits limits) {
+    /// The type of the last line that it was sent, good-byes apart.
+    private volatile String told = "";
+
+    private Child(ProcessTree tree, Limits limits, Tongue tongue) {
         this.tree = tree;
+        this.tongue = tongue;
         input = tree.root().getOutputStream();
         output = new LineReader(tree.root().getInputStream());
-        obituary = new Obituary(errors, limits);
+        obituary = new Obituary(errors, limits, tongue);
     }
 
     /// Starts a program.
     static Child start(Program program, Limits limits) {
         try {
-            var child = new Child(ProcessTree.start(program.within(limits)), limits);
+            var child =
+                    new Child(ProcessTree.start(program.within(limits)), limits, program.tongue());
             child.follow();
             return child;
         } catch (IOException unknown) {
@@ -98,6 +104,14 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         if (isBroken) {
             throw ended(type, Reason.CLOSED_INPUT);
         }
+        if (!type.equals("bye")) {
+            told = type;
+        }
+    }
+
+    /// What it was told last; empty if nothing.
+    String told() {
+        return told;
     }
 
     /// Waits for a line.
@@ -126,7 +140,7 @@ final class Child implements Watchdog.Watched, AutoCloseable {
     private String late(String type, Duration most) {
         return output.begun()
                 .map(begun -> Reason.UNENDED_LINE.of(type, most.toMillis(), begun))
-                .orElseGet(() -> Reason.SILENT.of(type, most.toMillis()));
+                .orElseGet(() -> tongue.of(Reason.SILENT).of(tongue.called(type), most.toMillis()));
     }
 
     /// The beginning of a line that was not ended, if there is one.
@@ -134,31 +148,33 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         return output.begun();
     }
 
-    /// Whether nothing was written that nobody has read.
-    boolean isSilent() {
-        try {
-            return !output.hasMore();
-        } catch (IOException broken) {
-            return true;
-        }
-    }
-
     /// Refuses what was written without being asked for. That a program has ended shows later.
     void checkSilent() {
         try {
             if (output.hasMore()) {
-                throw new Foul(Ending.CRASH, Reason.UNASKED.of(output.unasked()));
+                throw unasked(told, output.unasked());
             }
         } catch (IOException broken) {
             // It has ended.
         }
     }
 
+    /// That something was written which nobody asked for.
+    ///
+    /// @param told what the program was told before that
+    static Foul unasked(String told, String line) {
+        return new Foul(
+                Ending.CRASH,
+                told.equals("end") || told.equals("refused")
+                        ? Reason.AFTERWARDS.of(told, line)
+                        : Reason.UNASKED.of(line));
+    }
+
     /// How the program ended, which closed one of its pipes.
     private Foul ended(String told, Reason otherwise) {
         isBroken = true;
         return closed.get()
-                ? new Foul(Ending.ABANDONED, Reason.SENT_HOME.of(told))
+                ? new Foul(Ending.ABANDONED, tongue.of(Reason.SENT_HOME).of(tongue.called(told)))
                 : obituary.of(tree.root(), told, otherwise);
     }
 
@@ -196,6 +212,11 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         }
         expired |= now - deadline >= 0 || thread.isInterrupted();
         return expired || !tree.root().isAlive();
+    }
+
+    /// Whether none of its pipes has ended.
+    boolean isWhole() {
+        return !isBroken;
     }
 
     /// Whether it can still be told something.

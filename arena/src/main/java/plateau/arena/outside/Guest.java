@@ -1,14 +1,20 @@
 package plateau.arena.outside;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import plateau.arena.Foul;
+import plateau.arena.Reason;
 import plateau.core.Ending;
 import plateau.core.Interrupted;
+import plateau.core.Result;
 import plateau.core.text.Json;
 
 /// A program that was started and has greeted.
 final class Guest {
+    private static final String CALLED_OFF = "this match is not played";
+
     private final Program program;
     private final Child child;
     private final Limits limits;
@@ -68,22 +74,69 @@ final class Guest {
         return hasPlayed;
     }
 
-    void play() {
+    /// Tells it that a match begins, and waits until it is ready; that it declines is a [Foul]. Gives
+    /// what it wrote after its last match, if anything.
+    Optional<Foul> start(Map<String, Object> start) {
+        boolean isFirst = !hasPlayed;
         hasPlayed = true;
-    }
-
-    /// Whether it is there and waits to be told something.
-    boolean isIdle() {
-        return child.isAlive() && child.isSilent();
-    }
-
-    /// What it wrote without being asked.
-    Optional<Foul> overheard() {
-        try {
+        var told = child.told();
+        if (isFirst) {
             child.checkSilent();
-            return Optional.empty();
-        } catch (Foul unasked) {
-            return Optional.of(unasked);
+        }
+        child.send("start", Json.write(start), limits.start());
+        return isFirst ? first() : another(told);
+    }
+
+    private Optional<Foul> first() {
+        Answers.ready(child.receive("start", limits.start()));
+        return Optional.empty();
+    }
+
+    /// What a program writes after a match may come at any time, even now: whatever is no answer to this
+    /// start is passed over, so that what comes of it does not depend on when it came.
+    ///
+    /// @param told what it was told before
+    private Optional<Foul> another(String told) {
+        var stray = Optional.<String>empty();
+        long begin = System.nanoTime();
+        while (true) {
+            var left = limits.start().minusNanos(System.nanoTime() - begin);
+            var line = listen(left.isNegative() ? Duration.ZERO : left, stray);
+            if (Answers.isForStart(line)) {
+                Answers.ready(line);
+                return stray.map(written -> Child.unasked(told, written));
+            }
+            stray = stray.or(() -> Optional.of(LineReader.quote(line)));
+        }
+    }
+
+    /// The next line, whatever it is. Who is late with its answer and wrote something else may have meant
+    /// that.
+    private String listen(Duration left, Optional<String> stray) {
+        try {
+            return child.receive("start", left);
+        } catch (Foul foul) {
+            if (foul.ending() == Ending.CRASH && child.isWhole()) {
+                return String.valueOf(foul.getMessage());
+            }
+            throw foul.ending() == Ending.TIMEOUT && stray.isPresent()
+                    ? unready(stray.get())
+                    : foul;
+        }
+    }
+
+    private Foul unready(String stray) {
+        return new Foul(Ending.TIMEOUT, Reason.UNREADY.of(limits.start().toMillis(), stray));
+    }
+
+    /// Tells it that the match for which it is ready is not played; false if it cannot be told.
+    boolean callOff() {
+        try {
+            var none = new Result(List.of(), List.of(), Ending.ABANDONED, CALLED_OFF);
+            child.send("end", Json.write(Messages.end(none)), limits.farewell());
+            return child.isAlive();
+        } catch (Foul unwilling) {
+            return false;
         }
     }
 

@@ -29,13 +29,18 @@ final class LineReader {
     private int start;
     private int end;
 
+    /// Whether it was told that there is the beginning of a line only.
+    private boolean hasBrokenOff;
+
     LineReader(InputStream stream) {
         this.stream = stream;
     }
 
     /// The next line, without its end; nothing when there is none because the program ended or closed
-    /// its output. Refuses a line that is too long, breaks off, or is no text.
+    /// its output. Empty lines are passed over. Refuses a line that is too long, breaks off, or is no
+    /// text, and goes on after it.
     Optional<String> read() throws IOException {
+        skipBlanks();
         int searched = start;
         while (true) {
             for (; searched < end; searched++) {
@@ -50,19 +55,37 @@ final class LineReader {
                 return atEnd();
             }
             end += count;
+            if (searched == start) {
+                skipBlanks();
+                searched = start;
+            }
         }
+    }
+
+    /// Whether a line is empty matters to nobody, and neither does what stands before its JSON.
+    private void skipBlanks() {
+        while (start < end && isBlank(bytes[start])) {
+            start++;
+        }
+    }
+
+    private static boolean isBlank(byte value) {
+        return value == '\n' || value == '\r' || value == ' ' || value == '\t';
     }
 
     private void checkLength(int to) {
         if (to - start > LONGEST) {
-            throw new Foul(Ending.CRASH, Reason.LONG_LINE.of(LONGEST, beginning(to)));
+            var quoted = beginning(to);
+            start = to;
+            throw new Foul(Ending.CRASH, Reason.LONG_LINE.of(LONGEST, quoted));
         }
     }
 
     private Optional<String> atEnd() {
-        if (start == end) {
+        if (start == end || hasBrokenOff) {
             return Optional.empty();
         }
+        hasBrokenOff = true;
         throw new Foul(Ending.CRASH, Reason.BROKEN_LINE.of(beginning(end)));
     }
 
@@ -98,17 +121,25 @@ final class LineReader {
         }
     }
 
-    /// Whether something was written that nobody has read.
+    /// Whether something was written that nobody has read, without waiting for it. Who writes empty
+    /// lines without end is not followed for ever.
     boolean hasMore() throws IOException {
-        return start < end || stream.available() > 0;
+        skipBlanks();
+        for (int looked = 0; start == end && looked < LONGEST; looked += end) {
+            start = 0;
+            end = 0;
+            int count = Math.min(bytes.length, stream.available());
+            if (count == 0) {
+                return false;
+            }
+            end = Math.max(0, stream.read(bytes, 0, count));
+            skipBlanks();
+        }
+        return start < end;
     }
 
-    /// The beginning of what was written that nobody has read, without waiting for its end.
-    String unasked() throws IOException {
-        if (start == end) {
-            start = 0;
-            end = Math.max(0, stream.read(bytes, 0, Math.min(bytes.length, stream.available())));
-        }
+    /// The beginning of what [#hasMore] found, without waiting for its end.
+    String unasked() {
         int to = start;
         while (to < end && bytes[to] != '\n') {
             to++;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import plateau.arena.Untold;
 import plateau.arena.outside.Greeting.Want;
 import plateau.core.Ask;
 import plateau.core.Clock;
@@ -69,11 +70,7 @@ public final class Messages {
         var json = typed("turn");
         json.put("ply", turn.ply());
         if (wants.contains(Want.MOVES)) {
-            json.put("moves", turn.told());
-            var departures = departures(turn);
-            if (!departures.isEmpty()) {
-                json.put("departures", departures);
-            }
+            putMoves(json, turn.told(), turn.departures());
         }
         if (wants.contains(Want.LEGAL)) {
             json.put("legal", legal);
@@ -86,10 +83,14 @@ public final class Messages {
         return json;
     }
 
-    /// Who has left since the last turn. The moves do not tell all of it, and those that follow may not
-    /// be legal without it.
-    private static List<Map<String, Object>> departures(Turn turn) {
-        return turn.departures().stream().map(Messages::departure).toList();
+    /// What was played since the last turn, and who has left. The moves do not tell all of that, and
+    /// those that follow may not be legal without it.
+    private static void putMoves(
+            Map<String, Object> json, List<String> moves, List<Departure> departures) {
+        json.put("moves", moves);
+        if (!departures.isEmpty()) {
+            json.put("departures", departures.stream().map(Messages::departure).toList());
+        }
     }
 
     private static Map<String, Object> departure(Departure departure) {
@@ -125,6 +126,16 @@ public final class Messages {
         return json;
     }
 
+    /// A match is over.
+    ///
+    /// @param untold how it went on after the last turn of the one who is told
+    public static Map<String, Object> end(Result result, Untold untold) {
+        var json = end(result);
+        putMoves(json, untold.moves(), untold.departures());
+        return json;
+    }
+
+    /// A match is over for somebody who does not want to be told the moves.
     public static Map<String, Object> end(Result result) {
         var json = typed("end");
         json.put("scores", result.scores());

@@ -27,10 +27,12 @@ final class Obituary {
 
     private final ErrorLog errors;
     private final Limits limits;
+    private final Tongue tongue;
 
-    Obituary(ErrorLog errors, Limits limits) {
+    Obituary(ErrorLog errors, Limits limits, Tongue tongue) {
         this.errors = errors;
         this.limits = limits;
+        this.tongue = tongue;
     }
 
     /// @param told what it was told last
@@ -43,10 +45,10 @@ final class Obituary {
             Thread.currentThread().interrupt();
         }
         if (!hasEnded) {
-            return new Foul(Ending.CRASH, otherwise.of(told));
+            return new Foul(Ending.CRASH, tongue.of(otherwise).of(tongue.called(told)));
         }
         errors.settle();
-        return new Foul(Ending.CRASH, ended(process.exitValue(), told));
+        return new Foul(Ending.CRASH, ended(process.exitValue(), tongue.called(told)));
     }
 
     private String ended(int code, String told) {
@@ -54,14 +56,16 @@ final class Obituary {
         boolean isSilent = errors.lastLine().isEmpty();
         int signal = code - SIGNALS;
         if (limits.memory() > 0 && MEMORY.matcher(last).find()) {
-            return Reason.OUT_OF_MEMORY.of(limits.memory() >> 20, told, last);
+            return tongue.of(Reason.OUT_OF_MEMORY).of(limits.memory() >> 20, told, last);
         }
         if (signal > 0 && signal <= NAMES.size()) {
             var name = NAMES.get(signal - 1);
             return isSilent
-                    ? Reason.KILLED.of(signal, name, told)
-                    : Reason.KILLED_SAYING.of(signal, name, told, last);
+                    ? tongue.of(Reason.KILLED).of(signal, name, told)
+                    : tongue.of(Reason.KILLED_SAYING).of(signal, name, told, last);
         }
-        return isSilent ? Reason.EXITED.of(code, told) : Reason.EXITED_SAYING.of(code, told, last);
+        return isSilent
+                ? tongue.of(Reason.EXITED).of(code, told)
+                : tongue.of(Reason.EXITED_SAYING).of(code, told, last);
     }
 }

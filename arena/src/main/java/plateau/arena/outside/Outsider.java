@@ -2,11 +2,15 @@ package plateau.arena.outside;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Foul;
 import plateau.arena.Reason;
+import plateau.arena.Untold;
 import plateau.arena.Visitor;
 import plateau.arena.outside.Greeting.Want;
 import plateau.core.Ask;
@@ -36,6 +40,8 @@ public final class Outsider implements Visitor {
     private Clock clock = Clock.NONE;
     private String log = "";
     private long thought;
+    private boolean tellsPly = true;
+    private Optional<Foul> lapse = Optional.empty();
 
     Outsider(Program program, Stable stable) {
         this.program = program;
@@ -63,20 +69,64 @@ public final class Outsider implements Visitor {
         dismiss();
         log = "";
         clock = seating.clock();
-        var fresh = stable.take(program);
+        tellsPly = true;
+        lapse = Optional.empty();
+        var prepared = stable.takeReady(program, seating);
+        if (prepared.isPresent()) {
+            guest = prepared.get();
+            identity = prepared.get().greeting().identity();
+            return;
+        }
+        while (!isReady(stable.take(program), seating)) {
+            // Another one takes its place.
+        }
+    }
+
+    /// Has a program ready itself for a match before somebody begins it.
+    void prepare(Seating seating) {
+        begin(seating);
+        var ready = guest;
+        if (ready != null) {
+            guest = null;
+            stable.keepReady(ready, seating);
+        }
+    }
+
+    /// Has a program begin a match. False for one that has gone since its last match: when it did so
+    /// makes no difference, and nobody is out for it.
+    private boolean isReady(Guest fresh, Seating seating) {
+        boolean isVeteran = fresh.hasPlayed();
         guest = fresh;
         identity = fresh.greeting().identity();
-        fresh.play();
         try {
-            var most = stable.limits().start();
-            fresh.child().checkSilent();
-            var line = Json.write(Messages.start(UUID.randomUUID().toString(), seating));
-            fresh.child().send("start", line, most);
-            Answers.ready(fresh.child().receive("start", most));
+            var stray = fresh.start(Messages.start(UUID.randomUUID().toString(), seating));
+            lapse = lapse.or(() -> stray);
+            lapse.ifPresent(
+                    foul -> fresh.child().errors().add(0, String.valueOf(foul.getMessage())));
+            return true;
+        } catch (Foul foul) {
+            boolean isGone = isVeteran && foul.ending() == Ending.CRASH && !fresh.isAlive();
+            giveBack(foul.isDecline());
+            if (!isGone) {
+                throw foul;
+            }
+            lapse = lapse.or(() -> Optional.of(foul));
+            return false;
         } catch (Throwable thrown) {
             dismiss();
             throw thrown;
         }
+    }
+
+    /// What the program did wrong between its last match and this one, if anything; it is not out for
+    /// that.
+    public Optional<Foul> lapse() {
+        return lapse;
+    }
+
+    /// Whether it has always said which turn it answers.
+    public boolean tellsPly() {
+        return tellsPly;
     }
 
     @Override
@@ -114,12 +164,15 @@ public final class Outsider implements Visitor {
         child.send("turn", line, most);
         var answer = answer(turn, child, most);
         var chosen = Answers.move(answer, turn.ply());
+        tellsPly &= chosen.hasPly();
         if (!chosen.said().isEmpty()) {
             child.errors().add(turn.ply(), chosen.said());
         }
         int index = wantsLegal ? legal.indexOf(chosen.move()) : find(turn, chosen.move());
         if (index < 0) {
-            throw illegal(chosen.move(), Messages.legal(turn));
+            throw chosen.possible().isEmpty()
+                    ? illegal(Reason.NOT_AMONG_THESE, chosen.move(), Messages.legal(turn))
+                    : illegal(Reason.WRONG_MOVE_IN, chosen.move(), chosen.possible());
         }
         return turn.legal().get(index);
     }
@@ -132,21 +185,29 @@ public final class Outsider implements Visitor {
         try {
             answer = child.receive("turn", most);
         } catch (Foul foul) {
-            if (foul.ending() == Ending.TIMEOUT && left < Long.MAX_VALUE) {
-                noteBeginning(turn, child);
-                throw late(System.nanoTime() - start, left);
-            }
-            throw foul;
+            boolean isTimed = left < Long.MAX_VALUE;
+            throw foul.ending() == Ending.TIMEOUT && isTimed
+                    ? late(child, System.nanoTime() - start, left)
+                    : foul;
         }
         thought = System.nanoTime() - start;
         if (thought > left) {
-            throw late(thought, left);
+            throw new Foul(Ending.TIMEOUT, Reason.tooLong(thought, left));
         }
         return answer;
     }
 
-    private static Foul late(long nanos, long left) {
-        return new Foul(Ending.TIMEOUT, Reason.tooLong(nanos, left));
+    /// Who has begun to answer may have forgotten the end of its line only.
+    private static Foul late(Child child, long nanos, long left) {
+        return new Foul(
+                Ending.TIMEOUT,
+                child.begun()
+                        .map(line -> unended(line, left))
+                        .orElseGet(() -> Reason.tooLong(nanos, left)));
+    }
+
+    private static String unended(String line, long left) {
+        return Reason.UNENDED_LINE.of("turn", TimeUnit.NANOSECONDS.toMillis(left), line);
     }
 
     /// Where a move is in the list; nobody asked for all the notations.
@@ -160,11 +221,10 @@ public final class Outsider implements Visitor {
         return -1;
     }
 
-    private static Foul illegal(String move, List<String> legal) {
+    private static Foul illegal(Reason reason, String move, List<String> legal) {
         return new Foul(
                 Ending.ILLEGAL_MOVE,
-                Reason.NOT_AMONG_THESE.of(
-                        LineReader.quote(move), Text.shortList(legal, MOST_LISTED)));
+                reason.of(LineReader.quote(move), Text.shortList(legal, MOST_LISTED)));
     }
 
     /// Has the program leave the game, whatever it would have answered: it is told why.
@@ -191,14 +251,29 @@ public final class Outsider implements Visitor {
     }
 
     @Override
+    public void end(Supplier<Result> result, Supplier<Untold> untold) {
+        var playing = guest;
+        boolean wantsMoves = playing != null && playing.greeting().wants(Want.MOVES);
+        finish(
+                () ->
+                        wantsMoves
+                                ? Messages.end(result.get(), untold.get())
+                                : Messages.end(result.get()));
+    }
+
+    @Override
     public void end(Supplier<Result> result) {
+        finish(() -> Messages.end(result.get()));
+    }
+
+    private void finish(Supplier<Map<String, Object>> last) {
         var playing = guest;
         if (playing == null) {
             return;
         }
         boolean isFit = false;
         try {
-            var line = Json.write(Messages.end(result.get()));
+            var line = Json.write(last.get());
             playing.child().send("end", line, stable.limits().farewell());
             isFit = true;
         } finally {

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 ///
 /// @param name what people call it until it has said its own name
 /// @param command the words of its command line
-public record Program(String name, List<String> command) {
+/// @param tongue how its author is told what it did wrong
+public record Program(String name, List<String> command, Tongue tongue) {
     /// What makes a line more than one command.
     private static final Pattern SEVERAL = Pattern.compile("[|&;()<>`\n]");
 
@@ -29,6 +30,16 @@ public record Program(String name, List<String> command) {
 
     public Program {
         command = List.copyOf(command);
+    }
+
+    /// A program that speaks the protocol itself.
+    public Program(String name, List<String> command) {
+        this(name, command, Tongue.LINES);
+    }
+
+    /// The same program, called otherwise.
+    public Program named(String other) {
+        return new Program(other, command, tongue);
     }
 
     /// What a shell makes of a line. Where that is just a command the shell gives its place to it, and

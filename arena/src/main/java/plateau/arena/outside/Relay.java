@@ -24,11 +24,10 @@ public final class Relay implements AutoCloseable {
         return guest.greeting();
     }
 
-    /// Tells it that its match begins, and waits until it is ready.
+    /// Tells it that its match begins, and waits until it is ready; that it declines is a
+    /// [plateau.arena.Foul], too.
     public void start(Map<String, Object> start) {
-        guest.play();
-        send("start", start, limits.start());
-        Answers.ready(guest.child().receive("start", limits.start()));
+        var _ = guest.start(start);
     }
 
     /// Asks it for a move; gives its notation.

@@ -13,6 +13,7 @@ import java.util.Set;
 import plateau.arena.Foul;
 import plateau.arena.Reason;
 import plateau.core.Ending;
+import plateau.core.Seating;
 
 /// Keeps programs between their matches: one that has come to the end of a match plays the next, in
 /// whatever seat. There are never more of a program than play at the same time.
@@ -21,6 +22,12 @@ public final class Stable implements AutoCloseable {
     private final boolean startsAnew;
     private final Map<Program, Deque<Guest>> idle = new HashMap<>();
     private final Set<Guest> out = new HashSet<>();
+
+    /// Those who are ready for a match that is to begin.
+    private final Map<Program, Deque<Prepared>> prepared = new HashMap<>();
+
+    private record Prepared(Guest guest, Seating seating) {}
+
     private boolean isClosed;
 
     public Stable(Limits limits) {
@@ -41,6 +48,31 @@ public final class Stable implements AutoCloseable {
         return guest.greeting();
     }
 
+    /// Asks a program whether it plays a match; that it declines is a [Foul]. It stays ready for that
+    /// match; if it is to play another one first, it is told that this one is called off.
+    public void ask(Program program, Seating seating) {
+        player(program).prepare(seating);
+    }
+
+    /// A match is to begin.
+    synchronized void keepReady(Guest guest, Seating seating) {
+        out.remove(guest);
+        prepared.computeIfAbsent(guest.program(), _ -> new ArrayDeque<>())
+                .add(new Prepared(guest, seating));
+    }
+
+    /// One that is ready for a match and alive, if there is one.
+    synchronized Optional<Guest> takeReady(Program program, Seating seating) {
+        var waiting = prepared.getOrDefault(program, new ArrayDeque<>());
+        var found =
+                waiting.stream()
+                        .filter(each -> each.seating().equals(seating) && each.guest().isAlive())
+                        .findFirst();
+        found.ifPresent(waiting::remove);
+        found.ifPresent(each -> out.add(each.guest()));
+        return found.map(Prepared::guest);
+    }
+
     /// A player who is this program.
     public Outsider player(Program program) {
         return new Outsider(program, this);
@@ -50,15 +82,37 @@ public final class Stable implements AutoCloseable {
         return limits;
     }
 
-    /// One that is alive and has greeted. One that wrote something after its last match is not asked
-    /// to play another, in which it would be to blame for it.
+    /// One that is alive and has greeted.
     Guest take(Program program) {
         for (var guest = poll(program); guest.isPresent(); guest = poll(program)) {
-            if (guest.get().isIdle()) {
+            if (guest.get().isAlive()) {
                 return guest.get();
             }
             giveBack(guest.get(), false);
         }
+        return released(program).orElseGet(() -> fresh(program));
+    }
+
+    /// One of those who are ready for another match, which is called off.
+    private Optional<Guest> released(Program program) {
+        for (var guest = pollReady(program); guest.isPresent(); guest = pollReady(program)) {
+            boolean stays = guest.get().callOff() && !isUsedUp(guest.get());
+            if (stays) {
+                return guest;
+            }
+            giveBack(guest.get(), guest.get().isAlive());
+        }
+        return Optional.empty();
+    }
+
+    private synchronized Optional<Guest> pollReady(Program program) {
+        var waiting = prepared.getOrDefault(program, new ArrayDeque<>());
+        var guest = Optional.ofNullable(waiting.poll()).map(Prepared::guest);
+        guest.ifPresent(out::add);
+        return guest;
+    }
+
+    private Guest fresh(Program program) {
         var fresh = Guest.greet(program, limits);
         if (!letOut(fresh)) {
             fresh.close();
@@ -106,13 +160,6 @@ public final class Stable implements AutoCloseable {
         return guest.hasPlayed() && (startsAnew || guest.greeting().isForOne());
     }
 
-    /// What those of a program that have no match wrote without being asked, as a foul.
-    public synchronized Optional<Foul> overheard(Program program) {
-        return idle.getOrDefault(program, new ArrayDeque<>()).stream()
-                .flatMap(guest -> guest.overheard().stream())
-                .findFirst();
-    }
-
     /// Sends those of a program home that have no match; gives what they did not do well in going.
     public List<Foul> sendHome(Program program) {
         var home = new ArrayList<Guest>();
@@ -133,6 +180,10 @@ public final class Stable implements AutoCloseable {
             isClosed = true;
             idle.values().forEach(home::addAll);
             idle.clear();
+            prepared.values().stream()
+                    .flatMap(Deque::stream)
+                    .forEach(each -> home.add(each.guest()));
+            prepared.clear();
             playing.addAll(out);
             out.clear();
         }

@@ -2,13 +2,28 @@ package plateau.arena.tournament;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /// What is played in a tournament: a game with its options, and how many sit at its table.
 ///
 /// @param options as a record has them
-public record Discipline(String game, Map<String, Object> options, int players) {
+/// @param openings the positions from which it is played, each the moves that lead there; none where all
+///     games begin at the beginning
+public record Discipline(
+        String game, Map<String, Object> options, int players, List<List<String>> openings) {
     public Discipline {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+        openings = openings.stream().map(List::copyOf).toList();
+    }
+
+    /// Games from their beginning.
+    public Discipline(String game, Map<String, Object> options, int players) {
+        this(game, options, players, List.of());
+    }
+
+    /// The moves with which the games of some luck begin: one luck after the other has the next position.
+    List<String> opening(long luck) {
+        return openings.isEmpty() ? List.of() : openings.get((int) (luck % openings.size()));
     }
 }

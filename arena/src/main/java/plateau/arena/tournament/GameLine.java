@@ -29,6 +29,9 @@ public final class GameLine {
         json.put("luck", row.task().first());
         json.put("seed", row.task().seedOf(0));
         json.put("seats", row.task().pairing().seats());
+        if (!row.task().opening().isEmpty()) {
+            json.put("from", row.task().opening().size());
+        }
         json.put("scores", row.scores());
         json.put("shares", row.shares());
         json.put("plies", row.plies());
@@ -95,7 +98,8 @@ public final class GameLine {
                         plan.pairing(named, seats),
                         plan.seed(),
                         fields.whole("luck"),
-                        1);
+                        1,
+                        named.opening(fields.whole("luck")));
         if (fields.whole("seed") != task.seedOf(0)) {
             throw foreign();
         }

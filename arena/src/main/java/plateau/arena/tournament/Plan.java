@@ -3,6 +3,7 @@ package plateau.arena.tournament;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import plateau.arena.Entrant;
 import plateau.arena.Pairing;
 import plateau.arena.Task;
 import plateau.arena.ratings.Hypotheses;
@@ -36,11 +37,15 @@ public record Plan(
     /// Who is the anchor, if it takes part, unless somebody says.
     private static final String USUAL_ANCHOR = "random";
 
+    /// More groups are not all played unless somebody says how many games there are to be.
+    private static final long MOST_GROUPS = 10_000;
+
     /// Refuses what cannot be played.
     public Plan {
         disciplines = List.copyOf(disciplines);
         entrants = List.copyOf(entrants);
         names = List.copyOf(names);
+        entrants.forEach(each -> Entrant.of(each).check());
         checkEntrants(entrants);
         checkEntrants(names);
         if (names.size() != entrants.size()) {
@@ -58,12 +63,12 @@ public record Plan(
                     "tournament.sprt",
                     "--sprt tests 2 entrants at tables of 2 in one GAME and --format round-robin");
         }
-        if (anchor.isPresent() && !entrants.contains(anchor.get())) {
+        if (anchor.isPresent() && place(anchor.get(), entrants, names) < 0) {
             throw new BadInput(
                     "tournament.anchor",
                     "--anchor: '%s' does not take part; there are %s",
                     anchor.get(),
-                    String.join(", ", entrants));
+                    String.join(", ", names));
         }
     }
 
@@ -80,7 +85,7 @@ public record Plan(
         this(
                 disciplines,
                 entrants,
-                entrants,
+                entrants.stream().map(each -> Entrant.of(each).called()).toList(),
                 format,
                 rounds,
                 games,
@@ -105,8 +110,11 @@ public record Plan(
             if (!names.add(name)) {
                 throw new BadInput(
                         "tournament.twice",
-                        "'%s' is entered twice; standings tell entrants apart by their names",
-                        name);
+                        "'%s' is entered twice; standings tell entrants apart by their names, such as"
+                                + " 'a=%s' and 'b=%s'",
+                        name,
+                        Entrant.of(name).bot(),
+                        Entrant.of(name).bot());
             }
         }
     }
@@ -157,14 +165,34 @@ public record Plan(
     /// What the entrant is called by whom the others are measured: `random`, or else the first, unless
     /// somebody says.
     public String anchorName() {
-        int usual = Math.max(0, entrants.indexOf(USUAL_ANCHOR));
-        return names.get(anchor.map(entrants::indexOf).orElse(usual));
+        var bots = entrants.stream().map(each -> Entrant.of(each).bot()).toList();
+        int usual = Math.max(0, bots.indexOf(USUAL_ANCHOR));
+        return names.get(anchor.map(each -> place(each, entrants, names)).orElse(usual));
+    }
+
+    /// Where an entrant is in the list, by how it was asked for or by its name; −1 if nowhere.
+    private static int place(String who, List<String> entrants, List<String> names) {
+        int asked = entrants.indexOf(who);
+        return asked >= 0 ? asked : names.indexOf(who);
     }
 
     /// How many rounds a Swiss tournament has unless somebody says: one more than a knockout of pairs
     /// would take.
     public static int usualRounds(int entrants) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, entrants - 1)) + 1;
+    }
+
+    /// How many games it takes until everybody has met everybody, in every seat and at every position; as many
+    /// as usual in formats in which not everybody meets, and where these would be too many.
+    public static long wholeCycles(
+            Format format, int entrants, int seats, long positions, long usual) {
+        long groups =
+                switch (format) {
+                    case ROUND_ROBIN -> Combinations.count(entrants, seats);
+                    case GAUNTLET -> Combinations.count(entrants - 1, seats - 1);
+                    case SWISS, KNOCKOUT -> 0;
+                };
+        return groups == 0 || groups > MOST_GROUPS ? usual : positions * seats * groups;
     }
 
     /// Entrants who meet.

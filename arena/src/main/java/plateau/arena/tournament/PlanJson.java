@@ -1,6 +1,7 @@
 package plateau.arena.tournament;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.arena.Fields;
@@ -37,6 +38,9 @@ public final class PlanJson {
         json.put("game", discipline.game());
         json.put("options", discipline.options());
         json.put("players", discipline.players());
+        if (!discipline.openings().isEmpty()) {
+            json.put("openings", discipline.openings());
+        }
         return json;
     }
 
@@ -65,6 +69,9 @@ public final class PlanJson {
 
     private static Discipline discipline(Fields fields) {
         return new Discipline(
-                fields.text("game"), fields.object("options").json(), fields.small("players"));
+                fields.text("game"),
+                fields.object("options").json(),
+                fields.small("players"),
+                fields.has("openings") ? fields.textLists("openings") : List.of());
     }
 }

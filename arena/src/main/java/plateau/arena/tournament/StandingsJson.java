@@ -77,6 +77,9 @@ public final class StandingsJson {
         json.put("game", section.discipline().game());
         json.put("options", section.discipline().options());
         json.put("players", section.discipline().players());
+        if (!section.discipline().openings().isEmpty()) {
+            json.put("openings", section.discipline().openings().size());
+        }
         json.put("games", section.games());
         json.put("planned", section.planned());
         json.put("standings", section.standings().stream().map(StandingsJson::standing).toList());

@@ -100,16 +100,18 @@ public final class Tournament implements Schedule<List<Played>> {
     }
 
     private Task task(int discipline, Fixture fixture) {
+        var played = plan.disciplines().get(discipline);
         var seats = fixture.seats().stream().map(plan.entrants()::get).toList();
         long number = offset(discipline) + fixture.number();
         underWay.put(number, fixture);
         return new Task(
                 number,
                 Integer.toString(discipline),
-                plan.pairing(plan.disciplines().get(discipline), seats),
+                plan.pairing(played, seats),
                 plan.seed(),
                 fixture.luck(),
-                1);
+                1,
+                played.opening(fixture.luck()));
     }
 
     /// The numbers of a discipline's games come after those of the disciplines before it.

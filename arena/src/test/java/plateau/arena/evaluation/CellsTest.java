@@ -92,11 +92,11 @@ class CellsTest {
 
     @Test
     void refusesACombinationThatCannotBePlayed() {
-        var players = cells(plan("piles", "size=3,4", "players=15..17"));
+        var players = cells(plan("piles", "size=3,4", "players=25..27"));
         assertThatThrownBy(players::check)
                 .isInstanceOf(BadInput.class)
                 .hasMessage(
-                        "size=3 players=17: piles takes 1 to 16 players, not 17 (6 cells, 600"
+                        "size=3 players=27: piles takes 1 to 26 players, not 27 (6 cells, 600"
                                 + " games)");
         var seat = cells(plan("piles", "seat3=random"));
         assertThatThrownBy(seat::check)
@@ -147,10 +147,10 @@ class CellsTest {
 
     @Test
     void aSearchLooksAtTheEndsOfEveryAxis() {
-        var plan = plan("piles", 100, 1000, "turn-limit=1..1000000", "players=2..17");
+        var plan = plan("piles", 100, 1000, "turn-limit=1..1000000", "players=2..27");
         assertThatThrownBy(() -> cells(plan).check())
                 .hasMessage(
-                        "turn-limit=1 players=17: piles takes 1 to 16 players, not 17"
-                                + " (16,000,000 cells)");
+                        "turn-limit=1 players=27: piles takes 1 to 26 players, not 27"
+                                + " (26,000,000 cells)");
     }
 }

@@ -42,6 +42,19 @@ class EvaluationPlanJsonTest {
     }
 
     @Test
+    void aPlanOfBeforeFindsThePresetThatWasOnceCalledOriginal() {
+        var now = CellsTest.plan("mansuba", "preset=usual,course");
+        var before = text(now).replace("\"usual\"", "\"original\"");
+        var read = EvaluationPlanJson.read(before);
+        assertThat(read.axes().getFirst().values()).containsExactly("original", "course");
+        assertThat(read.axes().getFirst().contents()).containsExactly("usual", "course");
+        var one = text(now).replace("\"preset\":\"\"", "\"preset\":\"original\"");
+        assertThat(EvaluationPlanJson.read(one).preset()).contains("usual");
+        var other = one.replace("\"game\":\"mansuba\"", "\"game\":\"chess\"");
+        assertThat(EvaluationPlanJson.read(other).preset()).contains("original");
+    }
+
+    @Test
     void rangesStayShort() {
         assertThat(text(CellsTest.plan("munificence", "builder-seed=5,100..2000000000")))
                 .contains("{\"name\":\"builder-seed\",\"ranges\":[\"5\",\"100..2000000000\"]}");

@@ -111,6 +111,15 @@ class EvaluationSheetsTest {
     }
 
     @Test
+    void whatWasSweptIsNoFormula() {
+        var plan = plan(new Axis("seat1", List.of("=1+1", "-0.5", "x")));
+        var finding = new Finding(cell(0, "=1+1"), 1, true, List.of(1.0, 1.0, 1.0, 0.0), "@x", 0);
+        var number = new Finding(cell(1, "-0.5"), 1, true, List.of(1.0, 1.0, 1.0, 0.0), "", 0);
+        assertThat(new EvaluationSheets(plan, COLUMNS).csv(findings(plan, finding, number)))
+                .endsWith("\r\n0,\"'=1+1\",1,1,1,1,1,0,\"'@x\",0\r\n1,-0.5,1,1,1,1,1,0,,0\r\n");
+    }
+
+    @Test
     void decimalsAreAsShortAsTheyCanBe() {
         var sheets = new EvaluationSheets(plan(), COLUMNS);
         for (var each :

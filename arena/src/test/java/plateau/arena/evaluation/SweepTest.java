@@ -20,7 +20,8 @@ import plateau.games.Games;
 import plateau.games.munificence.Munificence;
 
 class SweepTest {
-    private static final String PILES = "size, turn-limit, cell-limit, players, preset, seats";
+    private static final String PILES =
+            "size, turn-limit, cell-limit, cell-limit-stops, players, preset, seats";
 
     private static Axis read(String game, String text) {
         return new Sweep(Games.named(game)).read(text);
@@ -42,7 +43,7 @@ class SweepTest {
                     piles    | size=07              | 7
                     piles    | players=2..4         | 2 3 4
                     piles    | preset=small,large   | small large
-                    piles    | preset=*             | small large capped
+                    piles    | preset=*             | usual report small large capped
                     piles    | seats=random,greedy  | random greedy
                     piles    | seat2=random         | random
                     tilings  | torus=*              | off on
@@ -82,26 +83,26 @@ class SweepTest {
                     piles | size=9..1       | size=9..1: 9..1 goes down; ranges go up: 1..9
                     piles | size=9..1/2     | size=9..1/2: 9..1/2 goes down; ranges go up: 1..9/2
                     piles | size=1..9/0     | size=1..9/0: a step must be 1 or more, not 0
-                    piles | size=0..9       | size=0..9: size must be 1 to 26, not 0
-                    piles | size=3..27      | size=3..27: size must be 1 to 26, not 27
-                    piles | size=27         | size=27: size must be 1 to 26, not 27
-                    piles | size=3,         | size=3,: size must be 1 to 26, not ''
-                    piles | size=big        | size=big: size must be 1 to 26, not big
-                    piles | size=1..        | size=1..: size must be 1 to 26, not 1..
-                    piles | size=1.5        | size=1.5: size must be 1 to 26, not 1.5
+                    piles | size=0..9       | size=0..9: size must be 1 to 50, not 0
+                    piles | size=3..51      | size=3..51: size must be 1 to 50, not 51
+                    piles | size=51         | size=51: size must be 1 to 50, not 51
+                    piles | size=3,         | size=3,: size must be 1 to 50, not ''
+                    piles | size=big        | size=big: size must be 1 to 50, not big
+                    piles | size=1..        | size=1..: size must be 1 to 50, not 1..
+                    piles | size=1.5        | size=1.5: size must be 1 to 50, not 1.5
                     piles | size=3,3        | size=3,3: 3 is given twice
                     piles | size=3,1..5     | size=3,1..5: 3 is given twice
                     piles | size=1..9/4,3..7/2 | size=1..9/4,3..7/2: 5 is given twice
-                    piles | size=*          | size=*: * is for the values of a choice; of size, 1 to 26, type a list, such as 1..5
+                    piles | size=*          | size=*: * is for the values of a choice; of size, 1 to 50, type a list, such as 1..5
                     piles | players=0..3    | players=0..3: must be a whole number from 1 to 1000, not '0'
                     piles | players=two     | players=two: must be a whole number from 1 to 1000, not 'two'
-                    piles | preset=tiny     | preset=tiny: no preset 'tiny'; there are small, large, capped
+                    piles | preset=tiny     | preset=tiny: no preset 'tiny'; there are usual, report, small, large, capped
                     piles | preset=small,small | preset=small,small: small is given twice
                     piles | seats=random,   | seats=random,: a name is missing
                     piles | size=0..99999999999999 | size=0..99999999999999: 99999999999999 is too large; numbers go up to 2147483647
                     tilings | torus=1..3    | torus=1..3: torus must be on or off, not 1..3
                     tilings | torus=on,yes  | torus=on,yes: on is given twice
-                    tilings | motifs=pair+pears | motifs=pair+pears: motifs must be some of pair,contrast,surrounded or none, not pair,pears
+                    tilings | motifs=pair+pears | motifs=pair+pears: motifs cannot be 'pears': there are pair, contrast, surrounded; what a jar adds is there while PLATEAU_JARS names the jar
                     """)
     void refusesWhatCannotBeSwept(String game, String text, String message) {
         assertThatThrownBy(() -> read(game, text)).isInstanceOf(BadInput.class).hasMessage(message);

@@ -149,25 +149,6 @@ class SurvivalTest {
     }
 
     @Test
-    void whoHoldsBackWhatItWroteIsNotAskedToPlayAgain() {
-        var program = keeper.python("talks after the end");
-        try (var stable = new Stable(LIMITS)) {
-            var guest = stable.take(program);
-            assertThat(guest.isIdle()).isTrue();
-            guest.child().send("end", "{\"type\":\"end\"}", LONG);
-            while (guest.isIdle()) {
-                Thread.onSpinWait();
-            }
-            stable.giveBack(guest, true);
-            var other = stable.take(program);
-            assertThat(other).isNotSameAs(guest);
-            assertThat(guest.isAlive()).isFalse();
-            stable.giveBack(other, true);
-            assertThat(stable.take(program)).isSameAs(other);
-        }
-    }
-
-    @Test
     void whoDoesNotReadIsNotWaitedForEither() {
         try (var child = Child.start(keeper.shell("sleep 1000 & sleep 1000"), LIMITS)) {
             assertThatThrownBy(

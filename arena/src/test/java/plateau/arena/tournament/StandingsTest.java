@@ -309,7 +309,7 @@ class StandingsTest {
         refused(plan, line.replace("FINISHED", "DONE"), "\"ending\" must be there");
         refused(plan, line.replace("\"discipline\":\"0\"", "\"discipline\":\"1\""), "not of this");
         refused(plan, line.replace("\"luck\":0", "\"luck\":3"), "not of this tournament");
-        refused(plan, line.replace("\"seed\":", "\"seed\":1"), "not of this tournament");
+        refused(plan, line.replaceFirst("\"seed\":\\d+", "\"seed\":7"), "not of this tournament");
         var other = GameLine.read(plan, line.replace("\"number\":0", "\"number\":2"));
         assertThatThrownBy(() -> run(plan, 1, List.of(other), new ArrayList<>()))
                 .isInstanceOf(BadInput.class)

@@ -9,6 +9,7 @@ import time
 
 vice = sys.argv[1]
 asked = 0
+started = 0
 
 
 def say(message):
@@ -128,6 +129,16 @@ def answer(turn):
         say('{"type":"move","move":"1,1"')
     elif vice == "a list":
         say("[1,2]")
+    elif vice == "empty lines":
+        raw("\n\r\n  \n" + json.dumps(good) + "\n\n")
+    elif vice == "byte order mark":
+        say("\ufeff" + json.dumps(good))
+    elif vice == "NaN":
+        say(dict(good, say="a \"NaN", value=float("nan")))
+    elif vice == "Infinity":
+        say(dict(good, value=float("-inf")))
+    elif vice == "NaN in a text":
+        say('{"type":"move","say":"NaN","value":maybe}')
     elif vice == "no type":
         say('{"move":"1,1"}')
     elif vice == "type is a number":
@@ -171,6 +182,23 @@ def answer(turn):
         say(good)
 
 
+def after_the_end():
+    if vice == "talks after the end":
+        say("good game")
+    elif vice == "floods after the end":
+        for number in range(2000):
+            say({"type": "move", "move": "1,1", "ply": number})
+    elif vice == "long line after the end":
+        fork(1, lambda: say("x" * (3 << 20)))
+        os.wait()
+    elif vice == "bytes after the end":
+        raw(b"\xff\xfe\n")
+    elif vice == "half a line after the end":
+        raw("good ")
+    elif vice == "exits after the end":
+        sys.exit(0)
+
+
 def greet():
     if vice == "late hello":
         time.sleep(60)
@@ -191,14 +219,25 @@ def greet():
 
 
 def serve():
-    global asked
+    global asked, started
     while True:
         message = listen()
         if message["type"] == "hello":
             greet()
         elif message["type"] == "start":
+            started += 1
+            if started > 1 and vice == "talks at the next start":
+                say("good game")
+            elif started > 1 and vice == "exits at the next start":
+                sys.exit("that was all")
+            elif started > 1 and vice == "never ready again":
+                say({"type": "error"})
+                continue
             if vice == "not ready":
                 say({"type": "hello"})
+            elif vice.startswith("declines"):
+                say({"type": "decline", **({"reason": " two\nare enough "} if vice == "declines" else {})})
+                continue
             elif vice == "never ready":
                 sleep()
             elif vice == "answers before being asked":
@@ -215,8 +254,8 @@ def serve():
                 say(move(message["legal"][0]))
             else:
                 answer(message)
-        elif message["type"] == "end" and vice == "talks after the end":
-            say("good game")
+        elif message["type"] == "end":
+            after_the_end()
         elif message["type"] == "bye":
             if vice != "ignores bye":
                 sys.exit(0)

@@ -13,14 +13,18 @@ import plateau.games.munificence.MunificenceState;
 /// The simple player of Munificence's rules (5): throws dice over what to do, hires the first builder
 /// it can.
 public record ClassicBot(
-        @Option(help = "how it pays: the first tokens, or the least waste", byDefault = "greedy")
+        @Option(
+                        help =
+                                "how it pays: the first tokens, the least waste, or the most efficient",
+                        byDefault = "greedy")
                 Payment pay)
         implements Bot {
 
     /// How a player picks among the ways to pay.
     public enum Payment {
         GREEDY,
-        BEST
+        BEST,
+        EFF
     }
 
     @Override
@@ -113,7 +117,8 @@ public record ClassicBot(
         return legal.get(legal.size() - 1);
     }
 
-    /// The payment of the foremost tokens, or the one that wastes least and then takes fewest tokens.
+    /// Rules 5.3: the payment of the foremost tokens, or the one that wastes least, or whose efficiency is
+    /// nearest 1, and then takes fewest tokens.
     private int payment(Turn turn) {
         var legal = turn.legal();
         int chosen = legal.get(0);
@@ -129,7 +134,9 @@ public record ClassicBot(
         return chosen;
     }
 
-    private static int badness(MunificenceState position, int payment) {
-        return 100 * position.wasteOf(payment) + position.tokensOf(payment);
+    private int badness(MunificenceState position, int payment) {
+        int amiss =
+                pay == Payment.EFF ? position.inefficiencyOf(payment) : position.wasteOf(payment);
+        return 100 * amiss + position.tokensOf(payment);
     }
 }

@@ -24,6 +24,7 @@ class ClassicBotTest {
 
     private static final ClassicBot GREEDY = new ClassicBot(ClassicBot.Payment.GREEDY);
     private static final ClassicBot BEST = new ClassicBot(ClassicBot.Payment.BEST);
+    private static final ClassicBot EFF = new ClassicBot(ClassicBot.Payment.EFF);
 
     /// Player 0 holds KK BB GG and is to act; player 1 holds nothing.
     private static final Seat THREE_DOUBLES =
@@ -162,6 +163,32 @@ class ClassicBotTest {
                         "hire 0");
         assertThat(seat.choice(GREEDY.player())).as("KK BB for KB").isEqualTo("pay 0 1");
         assertThat(seat.choice(BEST.player())).as("K B").isEqualTo("pay 5 6");
+        assertThat(seat.choice(EFF.player()))
+                .as("KK BB and K B help as much as is asked for, and are as many")
+                .isEqualTo("pay 0 1");
+    }
+
+    @Test
+    @DisplayName("5.3 Eff gives the payment whose efficiency is nearest 1")
+    void effGivesThePaymentWhoseEfficiencyIsNearest1() {
+        // Token 8 is KB, 16 is KG, 17 is G; builder 5 costs KBG.
+        var seat =
+                after(
+                        List.of("token-seed=2"),
+                        "first0",
+                        "take1 8",
+                        "keep",
+                        "pass",
+                        "take1 16",
+                        "panic 0 16",
+                        "keep",
+                        "pass",
+                        "take1 17",
+                        "keep",
+                        "pass",
+                        "hire 5");
+        assertThat(seat.choice(GREEDY.player())).as("4 units help, of 3").isEqualTo("pay 8 16");
+        assertThat(seat.choice(EFF.player())).as("3 units help, of 3").isEqualTo("pay 8 17");
     }
 
     @Test
@@ -184,6 +211,7 @@ class ClassicBotTest {
                         "hire 0");
         assertThat(seat.choice(GREEDY.player())).isEqualTo("pay 2 5");
         assertThat(seat.choice(BEST.player())).isEqualTo("pay 8");
+        assertThat(seat.choice(EFF.player())).as("as efficient, one token").isEqualTo("pay 8");
     }
 
     @Test
@@ -208,9 +236,10 @@ class ClassicBotTest {
         var game = Games.named("munificence").defaults();
         assertThat(Bots.parse("classic", game)).isEqualTo(GREEDY);
         assertThat(Bots.parse("classic:pay=best", game)).isEqualTo(BEST);
+        assertThat(Bots.parse("classic:pay=eff", game)).isEqualTo(EFF);
         assertThatThrownBy(() -> Bots.parse("classic:pay=all", game))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("bot classic: pay must be greedy or best, not all");
+                .hasMessage("bot classic: pay must be greedy, best or eff, not all");
     }
 
     @Test

@@ -13,8 +13,8 @@ import plateau.core.luck.Lot;
 import plateau.games.piles.Piles;
 
 class PilesEvaluationTest {
-    private static final Piles EVEN = new Piles(3, 100, 0);
-    private static final Piles ODD = new Piles(3, 101, 0);
+    private static final Piles EVEN = new Piles(3, 100, 0, false);
+    private static final Piles ODD = new Piles(3, 101, 0, false);
 
     private final Evaluation evaluation = new PilesEvaluation();
 

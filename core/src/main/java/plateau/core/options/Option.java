@@ -26,8 +26,8 @@ public @interface Option {
     /// The greatest value of a number.
     int max() default Integer.MAX_VALUE;
 
-    /// A letter by which `watch` sets the option, `-b 8`; of a set of names it drops one by its number
-    /// from 1, `-m 2`. None when empty.
+    /// A letter by which commands that play set the option, `-b 8`; of a set of names it drops one by its
+    /// number from 1, `-m 2`. None when empty.
     String flag() default "";
 
     /// Whether people give the name of a file whose text is the value.

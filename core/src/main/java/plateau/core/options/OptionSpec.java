@@ -39,7 +39,7 @@ public final class OptionSpec {
         return option.help();
     }
 
-    /// What is allowed, in words: `1 to 26`.
+    /// What is allowed, in words: `1 to 50`.
     public String allowed() {
         return option.file() ? "a file" : type.allowed();
     }

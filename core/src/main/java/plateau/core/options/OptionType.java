@@ -2,6 +2,7 @@ package plateau.core.options;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.time.Duration;
@@ -11,6 +12,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
@@ -65,7 +67,12 @@ interface OptionType {
         if (type == Set.class) {
             var generic = (ParameterizedType) component.getGenericType();
             var element = (Class<?>) generic.getActualTypeArguments()[0];
-            return new Choices(new Choice(List.of((Enum<?>[]) element.getEnumConstants())));
+            if (!element.isEnum()) {
+                var written = Written.of(element);
+                return new Choices(written, written.names());
+            }
+            var choice = new Choice(List.of((Enum<?>[]) element.getEnumConstants()));
+            return new Choices(choice, choice.names());
         }
         if (WHOLE_NUMBERS.contains(type)) {
             throw new IllegalArgumentException(
@@ -188,7 +195,7 @@ interface OptionType {
     }
 
     /// Any number of names, separated by commas, or `none`.
-    record Choices(Choice element) implements OptionType {
+    record Choices(OptionType element, List<String> names) implements OptionType {
         @Override
         public Object parse(String text) {
             var chosen = new LinkedHashSet<Object>();
@@ -197,7 +204,10 @@ interface OptionType {
                 try {
                     chosen.add(element.parse(name.strip()));
                 } catch (BadInput refused) {
-                    throw mustBe(allowed(), text, Message.NONE);
+                    // A class that reads itself knows more of what is wrong.
+                    throw element instanceof Written
+                            ? refused
+                            : mustBe(allowed(), text, Message.NONE);
                 }
             }
             return inOrder(chosen);
@@ -205,7 +215,8 @@ interface OptionType {
 
         private Set<Object> inOrder(Set<Object> chosen) {
             var ordered = new LinkedHashSet<Object>();
-            for (var value : element.values()) {
+            for (var name : names) {
+                var value = element.parse(name);
                 if (chosen.contains(value)) {
                     ordered.add(value);
                 }
@@ -215,34 +226,35 @@ interface OptionType {
 
         @Override
         public Kind kind() {
-            return new Kind.Choices(element.names());
+            return new Kind.Choices(names);
         }
 
         @Override
         public String allowed() {
-            return "some of " + String.join(",", element.names()) + " or none";
+            return "some of " + String.join(",", names) + " or none";
         }
 
         @Override
         public Object json(Object value) {
-            var names = new ArrayList<String>();
-            ((Set<?>) value).forEach(each -> names.add(element.text(each)));
-            return names;
+            var chosen = new ArrayList<String>();
+            ((Set<?>) value).forEach(each -> chosen.add(element.text(each)));
+            return chosen;
         }
 
         @Override
         public String text(Object value) {
-            var names = ((List<?>) json(value)).stream().map(Object::toString).toList();
-            return names.isEmpty() ? "none" : String.join(",", names);
+            var chosen = ((List<?>) json(value)).stream().map(Object::toString).toList();
+            return chosen.isEmpty() ? "none" : String.join(",", chosen);
         }
     }
 
     /// A value of a class that reads itself from text by `static parse(String)` and writes itself by
-    /// `toString()`. If there are only a few values, `static List<String> names()` lists them.
-    record Written(Method parser, List<String> names) implements OptionType {
+    /// `toString()`. If there are only a few values, `static List<String> names()` lists them; else
+    /// `static String allowed()` may say in words what is allowed.
+    record Written(Method parser, List<String> names, String words) implements OptionType {
         private static Written of(Class<?> type) {
             try {
-                return new Written(type.getMethod("parse", String.class), names(type));
+                return new Written(type.getMethod("parse", String.class), names(type), words(type));
             } catch (NoSuchMethodException missing) {
                 throw new IllegalArgumentException(
                         type + " cannot be an option: it has no static parse(String)", missing);
@@ -250,15 +262,26 @@ interface OptionType {
         }
 
         private static List<String> names(Class<?> type) {
-            var lists =
-                    Arrays.stream(type.getMethods())
-                            .filter(method -> method.getName().equals("names"))
-                            .filter(method -> method.getParameterCount() == 0)
-                            .findFirst();
-            if (lists.isEmpty()) {
-                return List.of();
-            }
-            return ((List<?>) call(lists.get())).stream().map(String::valueOf).toList();
+            return method(type, "names")
+                    .map(lists -> (List<?>) call(lists))
+                    .orElse(List.of())
+                    .stream()
+                    .map(String::valueOf)
+                    .toList();
+        }
+
+        private static String words(Class<?> type) {
+            return method(type, "allowed")
+                    .map(says -> call(says).toString())
+                    .orElse("a " + type.getSimpleName().toLowerCase(Locale.ROOT));
+        }
+
+        private static Optional<Method> method(Class<?> type, String name) {
+            return Arrays.stream(type.getMethods())
+                    .filter(method -> method.getName().equals(name))
+                    .filter(method -> Modifier.isStatic(method.getModifiers()))
+                    .filter(method -> method.getParameterCount() == 0)
+                    .findFirst();
         }
 
         @Override
@@ -286,9 +309,7 @@ interface OptionType {
 
         @Override
         public String allowed() {
-            return names.isEmpty()
-                    ? "a " + parser.getDeclaringClass().getSimpleName().toLowerCase(Locale.ROOT)
-                    : Choice.oneOf(names);
+            return names.isEmpty() ? words : Choice.oneOf(names);
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
@@ -23,6 +24,9 @@ import plateau.core.text.Text;
 ///
 /// @param <T> the record
 public final class Options<T> {
+    /// Stands among presets for every option at its default.
+    public static final String USUAL = "usual";
+
     private final Class<? extends T> type;
     private final List<OptionSpec> specs;
 
@@ -47,6 +51,16 @@ public final class Options<T> {
         return List.of(type.getAnnotationsByType(Preset.class));
     }
 
+    /// What a preset may be called by: [#USUAL], then the names of the presets.
+    public List<String> presetNames() {
+        return Stream.concat(Stream.of(USUAL), presets().stream().map(Preset::name)).toList();
+    }
+
+    /// The settings of a preset, none for [#USUAL]; refuses an unknown one.
+    public List<String> presetSettings(String name) {
+        return name.equals(USUAL) ? List.of() : List.of(preset(name).settings());
+    }
+
     /// The record with every option at its default.
     public T defaults() {
         return parse(List.of());
@@ -68,9 +82,9 @@ public final class Options<T> {
         }
     }
 
-    /// The record of a preset with some settings that replace the preset's own.
+    /// The record of a preset, or of [#USUAL], with some settings that replace the preset's own.
     public T parse(String preset, List<String> settings) {
-        var all = new ArrayList<>(List.of(preset(preset).settings()));
+        var all = new ArrayList<>(presetSettings(preset));
         all.addAll(settings);
         return parse(all);
     }
@@ -124,11 +138,10 @@ public final class Options<T> {
     }
 
     private Preset preset(String name) {
-        var names = presets().stream().map(Preset::name).toList();
         return presets().stream()
                 .filter(preset -> preset.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> unknown("preset", name, names));
+                .orElseThrow(() -> unknown("preset", name, presetNames()));
     }
 
     private static BadInput unknown(String what, String name, List<String> names) {

@@ -40,7 +40,13 @@ public record Ink(
         25,
         131,
         72,
-        244
+        244,
+        45,
+        99,
+        223,
+        58,
+        125,
+        109
     };
 
     /// The colour of a player, the same in every game.

@@ -39,6 +39,9 @@ public final class Picture {
 
     private final List<Line> lines = new ArrayList<>();
 
+    /// The first row of those that stay in sight; none where it is negative.
+    private int keptFrom = -1;
+
     /// A picture of plain lines.
     public static Picture of(String text) {
         var picture = new Picture();
@@ -95,6 +98,7 @@ public final class Picture {
     public Picture withWords(UnaryOperator<String> dictionary) {
         var picture = new Picture();
         lines.forEach(line -> picture.lines.add(withWords(line, dictionary)));
+        picture.keptFrom = keptFrom;
         return picture;
     }
 
@@ -115,6 +119,17 @@ public final class Picture {
             from += part.length();
         }
         return out;
+    }
+
+    /// Keeps what is put from a row on in sight where there is not room for all, such as what somebody
+    /// holds below a board that grows.
+    public void keepFrom(int row) {
+        keptFrom = row;
+    }
+
+    /// How many lines at the end stay in sight where there is not room for all.
+    public int kept() {
+        return keptFrom < 0 ? 0 : Math.max(0, lines.size() - keptFrom);
     }
 
     public int height() {

@@ -4,7 +4,7 @@ package plateau.core.picture;
 /// drawings: disc, square, triangle, diamond, star, cross, hexagon, ring; beyond eight they come again in
 /// another fill.
 public final class Signs {
-    private static final String ALL = "●■▲◆★✚⬢○◉□△◇☆✢⬡◎◍▣◬◈";
+    private static final String ALL = "●■▲◆★✚⬢○◉□△◇☆✢⬡◎◍▣◬◈✪✜⏣◌◐◧";
 
     private Signs() {}
 

@@ -42,11 +42,13 @@ public final class Json {
         }
     }
 
-    /// The value without halves of characters, which nothing can write.
+    /// The value without halves of characters, and with numbers beyond all bounds as texts: nothing can
+    /// write them.
     private static @Nullable Object whole(@Nullable Object value) {
         return switch (value) {
             case null -> null;
             case String text -> text.replaceAll("\\p{Cs}", "\uFFFD");
+            case TypedNumber number -> number.toString();
             case Collection<?> list -> list.stream().map(Json::whole).toList();
             case Map<?, ?> map -> {
                 var whole = new LinkedHashMap<@Nullable Object, @Nullable Object>();
@@ -96,7 +98,7 @@ public final class Json {
         for (int i = 0; text.length() > DEEPEST && i < text.length(); i++) {
             brackets.read(text.charAt(i));
             if (brackets.depth() > DEEPEST) {
-                throw new BadInput("json.deep", "not a record's JSON: nested too deeply");
+                throw new BadInput("json.deep", "not a JSON object: nested too deeply");
             }
         }
     }
@@ -104,7 +106,7 @@ public final class Json {
     private static @Nullable Object read(String text) {
         checkDepth(text);
         try {
-            return MAPPER.fromJson(text);
+            return TypedNumber.restored(text, MAPPER.fromJson(text));
         } catch (JsonException | IndexOutOfBoundsException | IllegalStateException damaged) {
             throw new BadInput(what(text, String.valueOf(damaged.getMessage())));
         }

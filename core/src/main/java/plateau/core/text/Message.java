@@ -16,6 +16,9 @@ public record Message(String key, String english, List<Object> arguments) {
     /// The key of the name of a cause, its one argument, which languages have words for.
     public static final String CAUSE = "cause";
 
+    /// The key of names of bots, its one argument, of which languages have words for some.
+    public static final String BOTS = "bots";
+
     /// Nothing at all.
     public static final Message NONE = text("");
 
@@ -41,6 +44,11 @@ public record Message(String key, String english, List<Object> arguments) {
     /// Why a game ended, by the name that its rules give it: `board-full`.
     public static Message cause(String name) {
         return new Message(CAUSE, "%s", List.of(name));
+    }
+
+    /// Bots by their names, separated by commas.
+    public static Message bots(List<String> names) {
+        return new Message(BOTS, "%s", List.of(String.join(", ", names)));
     }
 
     /// The sentence in English.

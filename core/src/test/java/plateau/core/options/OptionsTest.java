@@ -279,14 +279,22 @@ class OptionsTest {
     }
 
     @Test
+    void theUsualPresetHasEveryOptionAtItsDefault() {
+        assertThat(FEAST.presetNames()).containsExactly("usual", "tea", "banquet");
+        assertThat(FEAST.presetSettings("usual")).isEmpty();
+        assertThat(FEAST.parse("usual", List.of())).isEqualTo(FEAST.defaults());
+        assertThat(FEAST.parse("usual", List.of("guests=3"))).isEqualTo(parse("guests=3"));
+    }
+
+    @Test
     void anUnknownPresetIsRefused() {
         refused(
                 () -> FEAST.parse("bankuet", List.of()),
-                "no preset 'bankuet'; there are tea, banquet; did you mean 'banquet'?");
+                "no preset 'bankuet'; there are usual, tea, banquet; did you mean 'banquet'?");
         record Plain() {}
         refused(
                 () -> Options.of(Plain.class).parse("tea", List.of()),
-                "no preset 'tea'; there are none");
+                "no preset 'tea'; there are usual");
     }
 
     @Test

@@ -140,7 +140,7 @@ class PictureTest {
     @Test
     void playersHaveColoursOfTheirOwn() {
         assertThat(Ink.ofPlayer(0)).isNotEqualTo(Ink.ofPlayer(1));
-        assertThat(Ink.ofPlayer(20)).isEqualTo(Ink.ofPlayer(0));
+        assertThat(Ink.ofPlayer(26)).isEqualTo(Ink.ofPlayer(0));
     }
 
     @ParameterizedTest

@@ -13,14 +13,14 @@ class SignsTest {
     }
 
     @Test
-    void twentyPlayersHaveSignsOfTheirOwn() {
-        assertThat(IntStream.range(0, 20).mapToObj(Signs::of)).doesNotHaveDuplicates();
-        assertThat(Signs.of(20)).isEqualTo(Signs.of(0));
+    void twentySixPlayersHaveSignsOfTheirOwn() {
+        assertThat(IntStream.range(0, 26).mapToObj(Signs::of)).doesNotHaveDuplicates();
+        assertThat(Signs.of(26)).isEqualTo(Signs.of(0));
     }
 
     @Test
     void aSignTellsItsPlayer() {
-        for (int player = 0; player < 20; player++) {
+        for (int player = 0; player < 26; player++) {
             assertThat(Signs.player(Signs.of(player).charAt(0))).isEqualTo(player);
         }
         assertThat(Signs.player('x')).isEqualTo(-1);

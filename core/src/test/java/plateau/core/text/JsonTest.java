@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +26,33 @@ class JsonTest {
     void wholeNumbersStayWhole() {
         assertThat(Json.readObject("{\"a\":9007199254740991,\"b\":-3}"))
                 .isEqualTo(Map.of("a", 9007199254740991L, "b", -3L));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "9007199254740993",
+                "-9007199254740993",
+                "99999999999999999999999999",
+                "-1e99",
+                "1e999999999",
+                "1E+400"
+            })
+    void aNumberThatIsTooLargeStaysAsItWasTyped(String typed) {
+        var line =
+                "{\"a\\\"1e5\":[0.5,\"1e9\",{\"b\":1e2,\"c\":" + typed + "}],\"d\":-7,\"e\":null}";
+        var read = Json.readObject(line);
+        assertThat(read.toString())
+                .isEqualTo("{a\"1e5=[0.5, 1e9, {b=100, c=" + typed + "}], d=-7, e=null}");
+        var list = (List<?>) Objects.requireNonNull(read.get("a\"1e5"));
+        assertThat(((Map<?, ?>) list.getLast()).get("c")).isInstanceOf(TypedNumber.class);
+        assertThat(Json.write(read)).contains("\"c\":\"" + typed + "\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {9007199254740992L, 1L << 60, Long.MIN_VALUE})
+    void aLargeNumberThatIsReadExactlyIsANumber(long number) {
+        assertThat(Json.readObject("{\"a\":" + number + "}")).containsEntry("a", number);
     }
 
     @Test

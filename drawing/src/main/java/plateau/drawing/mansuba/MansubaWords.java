@@ -176,6 +176,6 @@ final class MansubaWords {
                         : selection.words().isEmpty()
                                 ? get("does.choose")
                                 : get(piece.isPresent() ? "does.capture" : "does.go");
-        return place + ": " + what + start + purpose;
+        return place + wording.language().colon() + what + start + purpose;
     }
 }

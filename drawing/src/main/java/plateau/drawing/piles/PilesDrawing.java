@@ -16,7 +16,7 @@ import plateau.games.piles.PilesView;
 /// Draws Piles: the stacks, what the last turn set off, and what the next would.
 public final class PilesDrawing implements Drawing<PilesView> {
     /// The most players whose tokens the sheet of pieces shows.
-    private static final int PLAYERS = 16;
+    private static final int PLAYERS = 26;
 
     @Override
     public String game() {
@@ -62,7 +62,7 @@ public final class PilesDrawing implements Drawing<PilesView> {
             tokens.stack(pen, x, 70 + row * 100, under, "");
         }
         var all = new Pen().add(tokens.definitions()).add(pen);
-        return Optional.of(new Board(730, 205, all, labels.get("pieces"), List.of(), true));
+        return Optional.of(new Board(730, 405, all, labels.get("pieces"), List.of(), true));
     }
 
     /// The place in the view of the cell that a word names; none for another word.

@@ -27,7 +27,8 @@ public final class Markup {
 
     /// Begins an element.
     ///
-    /// @param attributes names and values by turns; one with an empty value is left out
+    /// @param attributes names and values by turns; one with an empty value is left out, but for the `alt`
+    ///     of a picture that says nothing
     public Markup open(String element, String... attributes) {
         begin(element, attributes);
         out.append('>');
@@ -59,7 +60,7 @@ public final class Markup {
         }
         out.append('<').append(element);
         for (int i = 0; i < attributes.length; i += 2) {
-            if (!attributes[i + 1].isEmpty()) {
+            if (!attributes[i + 1].isEmpty() || attributes[i].equals("alt")) {
                 out.append(' ').append(attributes[i]).append("=\"");
                 out.append(escape(attributes[i + 1])).append('"');
             }

@@ -147,11 +147,16 @@ class CarcassonneDrawingTest {
     void theFirstTileMayLieOtherwise(Carcassonne.Direction direction) {
         var game =
                 new Carcassonne(
-                        7, Carcassonne.Scoring.FIRST, Carcassonne.Tile.parse("S"), direction);
+                        7,
+                        Carcassonne.Scoring.FIRST,
+                        Carcassonne.Tile.parse("S"),
+                        direction,
+                        -3,
+                        12);
         var view = Ask.view(game.begin(2), State.ALL_SEEING);
         var svg = Drawings.svg(game, view, Selection.NONE, Look.of(Language.ENGLISH, List.of()));
         assertThat(svg)
-                .contains("0,0, tile S facing " + direction.name().toLowerCase(Locale.ROOT))
+                .contains("-3,12, tile S facing " + direction.name().toLowerCase(Locale.ROOT))
                 .contains("#carc-S" + direction.ordinal());
     }
 
@@ -162,7 +167,7 @@ class CarcassonneDrawingTest {
         assertThat(Shot.of(RECORD, FOLLOWER).svg())
                 .contains("Put a follower here: road of ", "nobody there");
         assertThat(Shot.of(RECORD, FOLLOWER).in(Language.FRENCH).svg())
-                .contains("Mettre un partisan ici : route de ", "personne ne s&#39;y trouve");
+                .contains("Mettre un partisan ici\u00a0: route de ", "personne ne s&#39;y trouve");
     }
 
     @Test

@@ -87,13 +87,13 @@ class MunificenceDrawingTest {
     @Test
     void theWaitingAreListedWhereAskedFor() {
         var shot = Shot.of("munificence-grid", 21).with(EnumSet.allOf(Look.Layer.class));
-        assertThat(shot.in(Language.FRENCH).svg()).contains(">en attente : #18 #9<");
+        assertThat(shot.in(Language.FRENCH).svg()).contains(">en attente\u00a0: #18 #9<");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"ENGLISH|Level 1|waiting: ", "FRENCH|Niveau 1|en attente : "})
+            value = {"ENGLISH|Level 1|waiting: ", "FRENCH|Niveau 1|en attente\u00a0: "})
     void aLongListLeavesRoomForTheLevel(Language language, String level, String list) {
         var shot = Shot.of("munificence-grand", 25).with(EnumSet.allOf(Look.Layer.class));
         var svg = shot.in(language).svg();
@@ -144,7 +144,7 @@ class MunificenceDrawingTest {
         var look = Look.of(Language.FRENCH, List.of());
         var sheet = new MunificenceDrawing().pieces(look).orElseThrow().shapes().markup();
         assertThat(sheet.toString())
-                .contains(">aigue-marine<", ">marron<", ">vol de tour<", ">main du maître<");
+                .contains(">aigue-marine<", ">marron<", ">vol de tour<", ">main de maître<");
     }
 
     private static Game game(String... settings) {

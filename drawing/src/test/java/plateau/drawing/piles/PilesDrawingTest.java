@@ -138,7 +138,8 @@ class PilesDrawingTest {
                         "1,3: empty. Put a token here.",
                         "1,1: 2 tokens, from the top greedy (3), medium. Put a token here.",
                         "1,2: 1 token, from the top medium. A token here sets off 4 cells.");
-        assertThat(labels(shot.in(Language.FRENCH))).contains("1,3 : vide. Posez un jeton ici.");
+        assertThat(labels(shot.in(Language.FRENCH)))
+                .contains("1,3\u00a0: vide. Posez un jeton ici.");
         assertThat(labels(Shot.of("piles-capped", 12)))
                 .contains(
                         "1,2: 1 token, from the top greedy. No more tokens are put here by hand.");

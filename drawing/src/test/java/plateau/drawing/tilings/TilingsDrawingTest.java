@@ -161,7 +161,7 @@ class TilingsDrawingTest {
         var shot = Shot.of("tilings-small", 38);
         assertThat(labels(shot)).contains("3,0: empty; lay the tile here.");
         assertThat(labels(shot.in(Language.FRENCH)))
-                .contains("3,0 : case vide ; posez la tuile ici.");
+                .contains("3,0\u00a0: case vide\u00a0; posez la tuile ici.");
         Inspection.checkWords(TilingsDrawing.class, "tilings");
     }
 

@@ -16,7 +16,19 @@ public record Carcassonne(
         @Option(help = "how points are counted", byDefault = "official") Scoring scoring,
         @Option(help = "the tile that lies first, by its letter", byDefault = "D") Tile start,
         @Option(help = "the direction that the first tile faces", byDefault = "north")
-                Direction startDirection)
+                Direction startDirection,
+        @Option(
+                        help = "the column of the first tile, counted to the east",
+                        byDefault = "0",
+                        min = -30,
+                        max = 30)
+                int startX,
+        @Option(
+                        help = "the row of the first tile, counted to the north",
+                        byDefault = "0",
+                        min = -30,
+                        max = 30)
+                int startY)
         implements Game {
 
     @Override
@@ -47,7 +59,7 @@ public record Carcassonne(
 
     @Override
     public int maxPlayers() {
-        return 10;
+        return 20;
     }
 
     @Override

@@ -52,12 +52,12 @@ public final class CarcassonneMove {
         return (move & BELOW) >>> 2;
     }
 
-    /// The column of a placed tile.
+    /// The column of a placed tile, counted from the first tile.
     public static int x(int move) {
         return Land.x(cell(move));
     }
 
-    /// The row of a placed tile.
+    /// The row of a placed tile, counted from the first tile.
     public static int y(int move) {
         return Land.y(cell(move));
     }

@@ -46,6 +46,7 @@ final class CarcassonnePicture {
         }
         view.tiles().forEach(this::drawLaid);
         int below = row(south - 1) + 1;
+        picture.keepFrom(below);
         if (!view.drawn().isEmpty()) {
             new TilePicture(view.kind(view.drawn()), Direction.NORTH).draw(picture, below, MARGIN);
             picture.put(below + 1, MARGIN + TilePicture.WIDTH + 2, "tile " + view.drawn());

@@ -70,7 +70,7 @@ public final class CarcassonneState implements State {
         this.game = game;
         this.set = set;
         this.players = players;
-        land = new Land(set);
+        land = new Land(set, players);
         bag = new Bag(set);
         home = new byte[players];
         Arrays.fill(home, (byte) game.followers());
@@ -172,8 +172,8 @@ public final class CarcassonneState implements State {
         for (int segment = 0; segment < set.segments[drawn]; segment++) {
             boolean isFree =
                     set.terrain(drawn, segment) == Terrain.MONASTERY
-                            || land.features.followers(land.features.root(land.node(tile, segment)))
-                                    == 0;
+                            || !land.features.isClaimed(
+                                    land.features.root(land.node(tile, segment)));
             moves.addIf(isFree, CarcassonneMove.follower(segment));
         }
     }
@@ -274,8 +274,8 @@ public final class CarcassonneState implements State {
     }
 
     /// The players with most followers on a feature, as bits.
-    int most(long followers) {
-        return payer.most(followers);
+    int most(int root) {
+        return payer.most(land.features.followers(root), land.features.moreFollowers(root));
     }
 
     /// How many followers a player has left to put.
@@ -293,8 +293,7 @@ public final class CarcassonneState implements State {
         boolean stands =
                 set.terrain(kind, segment) == Terrain.MONASTERY
                         ? monasteries.owner(monasteries.at(land.cell(tile))) != Monasteries.NOBODY
-                        : land.features.followers(land.features.root(land.node(tile, segment)))
-                                != 0;
+                        : land.features.isClaimed(land.features.root(land.node(tile, segment)));
         return stands ? segment : NO_SEGMENT;
     }
 

@@ -15,7 +15,7 @@ final class CarcassonneText {
             case CarcassonneMove.DRAW ->
                     state.set.kinds.get(CarcassonneMove.concerned(move)).letter();
             case CarcassonneMove.PLACE ->
-                    cell(CarcassonneMove.cell(move))
+                    cell(state.game, CarcassonneMove.cell(move))
                             + " "
                             + DIRECTIONS[CarcassonneMove.direction(move)].title;
             case CarcassonneMove.FOLLOWER -> follower(state, CarcassonneMove.concerned(move));
@@ -26,8 +26,8 @@ final class CarcassonneText {
     }
 
     /// A cell as notations have it.
-    static String cell(int cell) {
-        return Text.format("%d,%d", Land.x(cell), Land.y(cell));
+    static String cell(Carcassonne game, int cell) {
+        return Text.format("%d,%d", Land.x(cell) + game.startX(), Land.y(cell) + game.startY());
     }
 
     /// What a move does, but for the payments it brings.
@@ -48,7 +48,7 @@ final class CarcassonneText {
                             "tile",
                             state.set.kinds.get(state.drawn()).letter(),
                             "cell",
-                            cell(CarcassonneMove.cell(move)),
+                            cell(state.game, CarcassonneMove.cell(move)),
                             "direction",
                             new Event.Term(DIRECTIONS[CarcassonneMove.direction(move)].title));
             case CarcassonneMove.FOLLOWER ->

@@ -127,7 +127,7 @@ final class CarcassonneWhyNot {
                         .findFirst();
         if (segment.isEmpty()) {
             return word.matches("(road|city|monastery|field)@\\d+")
-                    ? Optional.of(Event.of("no-feature", "word", word, "tile", tile.letter()))
+                    ? Optional.of(Event.of("no-feature", "word", term(word), "tile", tile.letter()))
                     : Optional.empty();
         }
         if (view.followersLeft().get(view.turnOf()) == 0) {

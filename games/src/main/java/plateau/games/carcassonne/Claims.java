@@ -35,7 +35,7 @@ public final class Claims {
                 int root = land.features.root(land.node(tile, segment));
                 if (isNew(root, roots, found)) {
                     roots[found++] = root;
-                    int owners = state.most(land.features.followers(root));
+                    int owners = state.most(root);
                     visit(
                             state,
                             state.set.terrain(land.kind(tile), segment),

@@ -9,8 +9,11 @@ final class Features {
     /// What `open` says of a feature that has been completed and paid.
     private static final byte CLOSED = -1;
 
-    /// Followers are counted in four bits a player, which leaves room for sixteen players.
-    static final int FOLLOWER_BITS = 4;
+    /// Followers are counted in four bits a player.
+    private static final int FOLLOWER_BITS = 4;
+
+    /// So many players find room in a number.
+    static final int IN_A_NUMBER = Long.SIZE / FOLLOWER_BITS;
 
     private final short[] parent;
 
@@ -22,6 +25,10 @@ final class Features {
 
     private final byte[] shields;
     private final long[] followers;
+
+    /// The followers of those who found no room; nothing where all did.
+    private final long[] moreFollowers;
+
     private final long[] lowTiles;
     private final long[] highTiles;
 
@@ -31,12 +38,13 @@ final class Features {
     private long highCityTiles;
     private int count;
 
-    Features(int most) {
+    Features(int most, int players) {
         parent = new short[most];
         open = new byte[most];
         size = new short[most];
         shields = new byte[most];
         followers = new long[most];
+        moreFollowers = new long[players > IN_A_NUMBER ? most : 0];
         lowTiles = new long[most];
         highTiles = new long[most];
     }
@@ -52,6 +60,9 @@ final class Features {
         size[count] = 1;
         shields[count] = (byte) (hasShield ? 1 : 0);
         followers[count] = 0;
+        if (moreFollowers.length > 0) {
+            moreFollowers[count] = 0;
+        }
         lowTiles[count] = tile < 64 ? 1L << tile : 0;
         highTiles[count] = tile < 64 ? 0 : 1L << tile;
         count++;
@@ -82,6 +93,9 @@ final class Features {
         size[a] += size[b];
         shields[a] += shields[b];
         followers[a] += followers[b];
+        if (moreFollowers.length > 0) {
+            moreFollowers[a] += moreFollowers[b];
+        }
         lowTiles[a] |= lowTiles[b];
         highTiles[a] |= highTiles[b];
     }
@@ -108,6 +122,9 @@ final class Features {
     void close(int root) {
         open[root] = CLOSED;
         followers[root] = 0;
+        if (moreFollowers.length > 0) {
+            moreFollowers[root] = 0;
+        }
     }
 
     /// Marks a completed city as paid.
@@ -136,13 +153,32 @@ final class Features {
         return high == 0 ? -1 : 64 + Long.numberOfTrailingZeros(high);
     }
 
-    /// The followers on a feature, four bits a player.
+    /// Whether somebody's follower stands on a feature.
+    boolean isClaimed(int root) {
+        return followers[root] != 0 || (moreFollowers.length > 0 && moreFollowers[root] != 0);
+    }
+
+    /// The followers on a feature of the first sixteen players, to be read by [#count].
     long followers(int root) {
         return followers[root];
     }
 
+    /// Those of the others.
+    long moreFollowers(int root) {
+        return moreFollowers.length == 0 ? 0 : moreFollowers[root];
+    }
+
+    /// How many of them are a player's.
+    ///
+    /// @param followers those among which the player finds room
+    static int count(long followers, int player) {
+        // The distance of a shift is taken modulo 64, so that the seventeenth comes first again.
+        return (int) (followers >>> (FOLLOWER_BITS * player)) & 15;
+    }
+
     void addFollower(int root, int player) {
-        followers[root] += 1L << (FOLLOWER_BITS * player);
+        var all = player < IN_A_NUMBER ? followers : moreFollowers;
+        all[root] += 1L << (FOLLOWER_BITS * player);
     }
 
     void copyFrom(Features source) {
@@ -154,6 +190,8 @@ final class Features {
         System.arraycopy(source.size, 0, size, 0, count);
         System.arraycopy(source.shields, 0, shields, 0, count);
         System.arraycopy(source.followers, 0, followers, 0, count);
+        System.arraycopy(
+                source.moreFollowers, 0, moreFollowers, 0, Math.min(count, moreFollowers.length));
         System.arraycopy(source.lowTiles, 0, lowTiles, 0, count);
         System.arraycopy(source.highTiles, 0, highTiles, 0, count);
     }

@@ -21,6 +21,8 @@ final class FieldPayer {
     /// For each completed city, the followers on all fields that touch it.
     private final long[] farmers = new long[Long.SIZE];
 
+    private final long[] moreFarmers = new long[Long.SIZE];
+
     /// For each completed city, its root.
     private final int[] cityRoot = new int[Long.SIZE];
 
@@ -66,6 +68,7 @@ final class FieldPayer {
                         && land.features.isRoot(node)
                         && land.features.isClosed(node)) {
                     farmers[cityCount] = 0;
+                    moreFarmers[cityCount] = 0;
                     cityRoot[cityCount] = node;
                     cityNumber[node] = cityCount++;
                 }
@@ -88,7 +91,7 @@ final class FieldPayer {
 
     /// What is done with each field that has followers.
     private interface FieldVisitor {
-        void visit(CarcassonneState state, int root, long followers);
+        void visit(CarcassonneState state, int root);
     }
 
     private static void forEachField(CarcassonneState state, FieldVisitor visitor) {
@@ -99,18 +102,18 @@ final class FieldPayer {
                 int node = land.node(tile, segment);
                 if (state.set.terrain(kind, segment) == Terrain.FIELD
                         && land.features.isRoot(node)
-                        && land.features.followers(node) != 0) {
-                    visitor.visit(state, node, land.features.followers(node));
+                        && land.features.isClaimed(node)) {
+                    visitor.visit(state, node);
                 }
             }
         }
     }
 
-    private void payOne(CarcassonneState state, int root, long followers) {
+    private void payOne(CarcassonneState state, int root) {
         boolean byTiles = scoring.fields == Scoring.Fields.TILES;
         int count = byTiles ? state.land.features.tiles(root) : Long.bitCount(cities[root]);
         var unit = byTiles ? "tiles" : "cities";
-        payer.payField(state, followers, count, scoring.fields.rate, unit, root);
+        payer.payField(state, state.most(root), count, scoring.fields.rate, unit, root);
     }
 
     private void payEachPlayerOnce(CarcassonneState state) {
@@ -125,8 +128,8 @@ final class FieldPayer {
         }
     }
 
-    private void touch(CarcassonneState state, int root, long followers) {
-        if ((payer.most(followers) & owner) != 0) {
+    private void touch(CarcassonneState state, int root) {
+        if ((state.most(root) & owner) != 0) {
             touched |= cities[root];
         }
     }
@@ -136,8 +139,8 @@ final class FieldPayer {
         var cells = new ArrayList<String>();
         forEachField(
                 state,
-                (_, root, followers) -> {
-                    if ((payer.most(followers) & bit) != 0 && cities[root] != 0) {
+                (_, root) -> {
+                    if ((state.most(root) & bit) != 0 && cities[root] != 0) {
                         cells.add(Spot.of(state, root).cell());
                     }
                 });
@@ -147,16 +150,19 @@ final class FieldPayer {
     private void payEachCity(CarcassonneState state) {
         forEachField(state, farming);
         for (int city = 0; city < cityCount; city++) {
-            if (farmers[city] != 0) {
-                int root = cityRoot[city];
-                payer.payField(state, farmers[city], 1, scoring.fields.rate, "city", root);
+            if ((farmers[city] | moreFarmers[city]) != 0) {
+                int winners = payer.most(farmers[city], moreFarmers[city]);
+                payer.payField(state, winners, 1, scoring.fields.rate, "city", cityRoot[city]);
             }
         }
     }
 
-    private void farm(CarcassonneState state, int root, long followers) {
+    private void farm(CarcassonneState state, int root) {
+        var features = state.land.features;
         for (long left = cities[root]; left != 0; left &= left - 1) {
-            farmers[Long.numberOfTrailingZeros(left)] += followers;
+            int city = Long.numberOfTrailingZeros(left);
+            farmers[city] += features.followers(root);
+            moreFarmers[city] += features.moreFollowers(root);
         }
     }
 }

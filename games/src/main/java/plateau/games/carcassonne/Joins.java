@@ -49,12 +49,11 @@ public final class Joins {
         }
         var features = state.land.features;
         int root = features.root(state.land.nodeFacing(beside, place));
-        long followers = features.followers(root);
-        if (followers != 0) {
+        if (features.isClaimed(root)) {
             int size = features.tiles(root) + features.shields(root);
             int open = features.openEnds(root);
             int after = Math.max(0, open + state.set.openEnds(kind, segment) - 2);
-            visitor.join(terrain, size, open, after, state.most(followers));
+            visitor.join(terrain, size, open, after, state.most(root));
         }
     }
 }

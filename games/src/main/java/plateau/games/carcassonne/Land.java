@@ -1,7 +1,7 @@
 package plateau.games.carcassonne;
 
 /// The tiles that have been placed, and the empty cells where another may go. A cell is
-/// `(y + REACH) · WIDTH + x + REACH`.
+/// `(y + REACH) · WIDTH + x + REACH`, both counted from the first tile, wherever people say that it is.
 final class Land {
     static final int MOST_TILES = 72;
 
@@ -33,9 +33,9 @@ final class Land {
 
     private int borderSize;
 
-    Land(TileSet set) {
+    Land(TileSet set, int players) {
         this.set = set;
-        features = new Features(MOST_TILES * 8);
+        features = new Features(MOST_TILES * 8, players);
     }
 
     static int cell(int x, int y) {

@@ -77,11 +77,10 @@ final class Payer {
         if (!features.isComplete(root)) {
             return;
         }
-        long followers = features.followers(root);
-        if (followers != 0) {
+        if (features.isClaimed(root)) {
             int rate = scoring.completed(terrain, features.tiles(root));
             pay(state, terrain, root, rate, rate);
-            sendHome(state, followers);
+            sendHome(state, features.followers(root), features.moreFollowers(root));
         }
         if (terrain == Terrain.CITY) {
             features.closeCity(root);
@@ -90,14 +89,12 @@ final class Payer {
         }
     }
 
-    private void sendHome(CarcassonneState state, long followers) {
+    private void sendHome(CarcassonneState state, long followers, long more) {
+        long counts = followers;
         for (int player = 0; player < players; player++) {
-            state.comeHome(player, count(followers, player));
+            counts = player == Features.IN_A_NUMBER ? more : counts;
+            state.comeHome(player, Features.count(counts, player));
         }
-    }
-
-    static int count(long followers, int player) {
-        return (int) (followers >>> (Features.FOLLOWER_BITS * player)) & 15;
     }
 
     /// Rules 4.2: what is unfinished when the tiles are gone, and the fields.
@@ -112,7 +109,7 @@ final class Payer {
             int kind = land.kind(tile);
             for (int segment = 0; segment < state.set.segments[kind]; segment++) {
                 int node = land.node(tile, segment);
-                if (land.features.isRoot(node) && land.features.followers(node) != 0) {
+                if (land.features.isRoot(node) && land.features.isClaimed(node)) {
                     payUnfinished(state, state.set.terrain(kind, segment), node);
                 }
             }
@@ -128,9 +125,9 @@ final class Payer {
 
     private void payMonastery(CarcassonneState state, int monastery) {
         int owner = state.monasteries.owner(monastery);
-        long followers = 1L << (Features.FOLLOWER_BITS * owner);
+        int winners = 1 << owner;
         int tiles = 1 + state.monasteries.around(monastery);
-        int winners = payMost(state, followers, tiles, Terrain.MONASTERY);
+        payEach(state, winners, tiles, Terrain.MONASTERY);
         if (isTold()) {
             var spot = Spot.ofMonastery(state, monastery);
             tell("monastery", spot, tiles, winners, "tiles", tiles, "rate", 1);
@@ -143,7 +140,8 @@ final class Payer {
         int tiles = features.tiles(root);
         int shields = features.shields(root);
         int worth = tiles * rate + shields * shieldRate;
-        int winners = payMost(state, features.followers(root), worth, terrain);
+        int winners = state.most(root);
+        payEach(state, winners, worth, terrain);
         if (isTold()) {
             tell(
                     terrain.title,
@@ -181,12 +179,12 @@ final class Payer {
 
     /// Pays for a field, or to those on fields for a city.
     ///
+    /// @param winners who is paid, as bits
     /// @param unit what is counted: `tiles` of the field, the `cities` it touches, or a `city`
     /// @param root that of the field or of the city
-    void payField(
-            CarcassonneState state, long followers, int count, int rate, String unit, int root) {
+    void payField(CarcassonneState state, int winners, int count, int rate, String unit, int root) {
         int worth = count * rate;
-        int winners = payMost(state, followers, worth, Terrain.FIELD);
+        payEach(state, winners, worth, Terrain.FIELD);
         if (isTold() && worth > 0) {
             var spot = Spot.of(state, root);
             tell("field." + unit, spot, worth, winners, unit, count, "rate", rate);
@@ -198,7 +196,7 @@ final class Payer {
     /// @param cells where the fields are; nobody looks unless payments are told
     void payFields(CarcassonneState state, int player, int cities, int rate, List<String> cells) {
         int worth = cities * rate;
-        payMost(state, 1L << (Features.FOLLOWER_BITS * player), worth, Terrain.FIELD);
+        payEach(state, 1 << player, worth, Terrain.FIELD);
         if (isTold() && worth > 0) {
             listener.accept(
                     Event.of(
@@ -216,21 +214,23 @@ final class Payer {
         }
     }
 
-    /// Rules 4.1: all who have most followers are paid in full; gives them as bits.
-    private int payMost(CarcassonneState state, long followers, int worth, Terrain terrain) {
-        int winners = most(followers);
+    /// Rules 4.1: all who have most followers are paid in full.
+    private static void payEach(CarcassonneState state, int winners, int worth, Terrain terrain) {
         for (int left = winners; left != 0; left &= left - 1) {
             state.score(Integer.numberOfTrailingZeros(left), worth, terrain);
         }
-        return winners;
     }
 
     /// The players with most followers, as bits.
-    int most(long followers) {
+    ///
+    /// @param more the followers of those who found no room among the first
+    int most(long followers, long more) {
         int most = 0;
         int winners = 0;
+        long counts = followers;
         for (int player = 0; player < players; player++) {
-            int count = count(followers, player);
+            counts = player == Features.IN_A_NUMBER ? more : counts;
+            int count = Features.count(counts, player);
             if (count > most) {
                 most = count;
                 winners = 0;

@@ -30,6 +30,6 @@ record Spot(String cell, int place) {
 
     private static Spot at(CarcassonneState state, int tile, int segment) {
         var data = state.set.kinds.get(state.land.kind(tile)).segments().get(segment);
-        return new Spot(CarcassonneText.cell(state.land.cell(tile)), data.follower());
+        return new Spot(CarcassonneText.cell(state.game, state.land.cell(tile)), data.follower());
     }
 }

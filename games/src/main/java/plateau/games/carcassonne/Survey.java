@@ -72,7 +72,7 @@ final class Survey {
     }
 
     private String cell(int tile) {
-        return CarcassonneText.cell(land.cell(tile));
+        return CarcassonneText.cell(state.game, land.cell(tile));
     }
 
     private Follower follower(int tile, int segment) {
@@ -147,8 +147,8 @@ final class Survey {
                 terrain,
                 closed,
                 Math.max(0, features.openEnds(root)),
-                owners(features.followers(root)),
-                followers(features.followers(root)),
+                owners(features.isClaimed(root) ? state.most(root) : 0),
+                players().map(player -> followers(root, player)).boxed().toList(),
                 tiles,
                 rate,
                 shields,
@@ -162,13 +162,13 @@ final class Survey {
         int monastery = state.monasteries.at(land.cell(tile));
         int occupied = 1 + state.monasteries.around(monastery);
         int owner = state.monasteries.owner(monastery);
-        long followers = owner == Monasteries.NOBODY ? 0 : 1L << (Features.FOLLOWER_BITS * owner);
+        int owners = owner == Monasteries.NOBODY ? 0 : 1 << owner;
         return new Feature(
                 Terrain.MONASTERY,
                 occupied == MONASTERY_CELLS,
                 MONASTERY_CELLS - occupied,
-                owners(followers),
-                followers(followers),
+                owners(owners),
+                players().map(player -> owners >> player & 1).boxed().toList(),
                 occupied,
                 1,
                 0,
@@ -187,8 +187,8 @@ final class Survey {
                 Terrain.FIELD,
                 false,
                 0,
-                owners(features.followers(root)),
-                followers(features.followers(root)),
+                owners(features.isClaimed(root) ? state.most(root) : 0),
+                players().map(player -> followers(root, player)).boxed().toList(),
                 tiles,
                 pay.rate,
                 0,
@@ -214,13 +214,18 @@ final class Survey {
                 .map(pair -> root(tile, pair & 7));
     }
 
-    private List<Integer> owners(long followers) {
-        int owners = followers == 0 ? 0 : state.most(followers);
+    /// The players whose bits are set.
+    private List<Integer> owners(int owners) {
         return players().filter(player -> (owners >> player & 1) != 0).boxed().toList();
     }
 
-    private List<Integer> followers(long followers) {
-        return players().map(player -> Payer.count(followers, player)).boxed().toList();
+    private int followers(int root, int player) {
+        var features = land.features;
+        return Features.count(
+                player < Features.IN_A_NUMBER
+                        ? features.followers(root)
+                        : features.moreFollowers(root),
+                player);
     }
 
     private List<Part> parts(List<Piece> pieces) {

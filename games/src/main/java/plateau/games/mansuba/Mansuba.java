@@ -12,9 +12,9 @@ import plateau.core.text.Message;
 
 /// A race over a world whose neighbourhood changes; `docs/rules/mansuba.md` has the rules.
 @Preset(
-        name = "original",
-        settings = {},
-        help = "all defaults")
+        name = "report",
+        settings = {"towers=0", "elephants=0", "elephant=line", "sanctuary=off"},
+        help = "as in the original's report: pawns, who are safe nowhere")
 @Preset(
         name = "course",
         settings = {

@@ -37,7 +37,7 @@ final class MunificenceDeck {
         tokens = new long[game.tokens()];
         tokenPowers = new int[game.tokens()];
         returnOrder = new int[game.tokens()];
-        int builders = builderCount();
+        int builders = builders(game, game.builders());
         level = new int[builders];
         required = new long[builders];
         provided = new long[builders];
@@ -70,11 +70,12 @@ final class MunificenceDeck {
         return POINTS_A_LEVEL * level[builder];
     }
 
-    // Rules 1.6: 2 to builders − 1 of them when they are random
-    private int builderCount() {
+    /// How many builders there are if so many are allowed.
+    static int builders(Munificence game, int most) {
+        // Rules 1.6: 2 to builders − 1 of them when they are random
         return game.builderSeed() == 0
-                ? game.builders()
-                : 2 + new Lot(game.builderSeed(), BUILDER_COUNT).nextInt(game.builders() - 2);
+                ? most
+                : 2 + new Lot(game.builderSeed(), BUILDER_COUNT).nextInt(most - 2);
     }
 
     // Rules 1.5

@@ -383,6 +383,18 @@ public final class MunificenceState implements State {
         return Resources.total(sum) - Resources.total(table.cost(player, hired));
     }
 
+    /// Rules 5.3: how far a payment's efficiency is from 1, in units of the cost.
+    public int inefficiencyOf(int pay) {
+        long cost = table.cost(player, hired);
+        int useful = 0;
+        for (int left = MunificenceMove.concerned(pay); left != 0; left &= left - 1) {
+            long worth =
+                    deck.tokens[table.hands.token(player, Integer.numberOfTrailingZeros(left))];
+            useful += Resources.total(cost) - Resources.total(Resources.minus(cost, worth));
+        }
+        return Math.abs(useful - Resources.total(cost));
+    }
+
     /// How many places for builders on offer there are.
     public int places() {
         return table.guild.places();

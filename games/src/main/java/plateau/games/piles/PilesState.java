@@ -30,6 +30,10 @@ public final class PilesState implements State {
     private final int[] placed;
     private int emptyCells;
     private int openCells;
+
+    /// When so many cells are open the game is over: none, or one closed is enough.
+    private final int lastOpen;
+
     private int turn;
 
     /// Cells activated so far, more than an `int` may hold, and the most by one move.
@@ -66,6 +70,7 @@ public final class PilesState implements State {
         placed = new int[game.cellLimit() > 0 ? area : 0];
         emptyCells = board.cells.length;
         openCells = board.cells.length;
+        lastOpen = game.cellLimitStops() ? openCells - 1 : 0;
         arrivals = new byte[area];
         activated = new int[area];
         for (int cell = 0; cell < area; cell++) {
@@ -81,18 +86,18 @@ public final class PilesState implements State {
     @Override
     public int mover() {
         // Rules 3.1, 4.1, 4.2
-        boolean over = emptyCells == 0 || turn == game.turnLimit() || openCells == 0;
+        boolean over = emptyCells == 0 || turn == game.turnLimit() || openCells == lastOpen;
         return over ? NOBODY : turn % players;
     }
 
-    /// Rules 4.3.
+    /// Rules 4.4.
     @Override
     public String cause() {
         if (emptyCells == 0) {
             return "board-full";
         }
-        if (openCells == 0) {
-            return "cells-closed";
+        if (openCells == lastOpen) {
+            return game.cellLimitStops() ? "cell-limit" : "cells-closed";
         }
         return turn == game.turnLimit() ? "turn-limit" : "";
     }

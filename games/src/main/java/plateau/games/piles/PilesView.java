@@ -51,7 +51,8 @@ public record PilesView(
 
     @Override
     public List<Event> status() {
-        return List.of(Event.of("turn", "turn", turnNow(), "limit", turnLimit));
+        int limit = turnLimit == Piles.ENDLESS ? 0 : turnLimit;
+        return List.of(Event.of("turn", "turn", turnNow(), "limit", limit));
     }
 
     @Override

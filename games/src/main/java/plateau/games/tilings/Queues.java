@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 /// so there is no order to keep: only how many of each kind are unseen, in the queues or left out,
 /// and how many unseen tiles lie in each queue. Behind them come the tiles skipped, in order.
 final class Queues {
+    private final boolean isByKind;
     private final int[] unseenOfKind;
     private int unseen;
     private final int[] hidden;
@@ -20,7 +21,8 @@ final class Queues {
     private final int[] count;
     private final int share;
 
-    Queues(Deck deck, int players) {
+    Queues(Deck deck, int players, Tilings.Deal deal) {
+        isByKind = deal == Tilings.Deal.KINDS;
         unseenOfKind = deck.kinds().stream().mapToInt(Deck.Kind::count).toArray();
         unseen = deck.tiles();
         share = unseen / players;
@@ -56,8 +58,28 @@ final class Queues {
         return unseenOfKind[kind];
     }
 
-    /// The kind of an unseen tile, each tile equally likely.
+    /// The kind of the unseen tile that comes next. Tiles are turned up in the order in which they were
+    /// dealt, so they may as well be dealt one by one as they are needed.
     int draw(RandomGenerator random) {
+        return isByKind ? drawKind(random) : drawTile(random);
+    }
+
+    /// Every kind that is left is equally likely.
+    private int drawKind(RandomGenerator random) {
+        int left = 0;
+        for (int count : unseenOfKind) {
+            left += count > 0 ? 1 : 0;
+        }
+        int index = random.nextInt(left);
+        int kind = 0;
+        while (unseenOfKind[kind] == 0 || index-- > 0) {
+            kind++;
+        }
+        return kind;
+    }
+
+    /// Every tile is equally likely.
+    private int drawTile(RandomGenerator random) {
         int index = random.nextInt(unseen);
         int kind = 0;
         while (index >= unseenOfKind[kind]) {
@@ -85,6 +107,20 @@ final class Queues {
     void putBack(int player, int kind) {
         int place = (head[player] + count[player]++) % share;
         skipped[player * share + place] = (short) kind;
+    }
+
+    /// Gathers all tiles of the queues and deals them again, evenly; nobody knows any of them then.
+    void gather() {
+        int tiles = 0;
+        for (int player = 0; player < hidden.length; player++) {
+            tiles += hidden[player] + count[player];
+            unseen += count[player];
+            while (count[player] > 0) {
+                unseenOfKind[takeKnown(player)]++;
+            }
+            head[player] = 0;
+        }
+        Arrays.fill(hidden, tiles / hidden.length);
     }
 
     void copyFrom(Queues source) {

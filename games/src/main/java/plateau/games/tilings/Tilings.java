@@ -3,6 +3,7 @@ package plateau.games.tilings;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.options.Option;
@@ -11,9 +12,9 @@ import plateau.core.text.BadInput;
 
 /// Wang tiles, patterns, zones and shifting influence; `docs/rules/tilings.md` has the rules.
 @Preset(
-        name = "original",
-        settings = {},
-        help = "all defaults")
+        name = "report",
+        settings = {"deal=kinds", "king=each"},
+        help = "as in the original: dealt kind by kind, the King by its report")
 @Preset(
         name = "first-steps",
         settings = {"size=6", "level=tiles"},
@@ -34,6 +35,16 @@ public record Tilings(
                 Level level,
         @Option(help = "the motifs in play", byDefault = "pair,contrast,surrounded", flag = "m")
                 Set<Motif> motifs,
+        @Option(
+                        help = "what the motifs in play pay, in their order",
+                        computed = "what each pays by itself")
+                MotifPoints motifPoints,
+        @Option(help = "how tiles are dealt", byDefault = "shuffled") Deal deal,
+        @Option(
+                        help = "how often tiles are gathered and dealt again when all have skipped",
+                        byDefault = "0",
+                        max = 10)
+                int mulligans,
         @Option(help = "where the first tile goes", byDefault = "centre") FirstCell first,
         @Option(help = "opposite sides of the board join", byDefault = "off") boolean torus,
         @Option(help = "tiles may be turned", byDefault = "off") boolean rotations,
@@ -44,6 +55,23 @@ public record Tilings(
                         file = true)
                 Deck deck)
         implements Game {
+    public Tilings {
+        if (motifPoints.points().size() != motifs.size()) {
+            throw new BadInput(
+                    "tilings.motif-points",
+                    "motif-points must have a number for each motif in play (%s), not %s",
+                    motifs.isEmpty()
+                            ? "none"
+                            : motifs.stream().map(Motif::toString).collect(Collectors.joining(",")),
+                    motifPoints.toString());
+        }
+    }
+
+    /// What the motifs in play pay by themselves.
+    static MotifPoints motifPoints(int size, Level level, Set<Motif> motifs) {
+        return MotifPoints.of(motifs);
+    }
+
     /// How the game is scored (rules 5); each level keeps what the one before it has.
     public enum Level {
         TILES,
@@ -52,42 +80,10 @@ public record Tilings(
         INFLUENCE
     }
 
-    /// The motifs (rules 5.2), each a test of a tile and its four side neighbours. To add one is to add
-    /// an entry here.
-    public enum Motif {
-        PAIR(3) {
-            @Override
-            boolean holds(boolean plain, int plainTiles, int otherTiles, int closedSides) {
-                return plain && plainTiles >= 1;
-            }
-        },
-        CONTRAST(5) {
-            @Override
-            boolean holds(boolean plain, int plainTiles, int otherTiles, int closedSides) {
-                return plain && otherTiles >= 2;
-            }
-        },
-        SURROUNDED(10) {
-            @Override
-            boolean holds(boolean plain, int plainTiles, int otherTiles, int closedSides) {
-                return closedSides == Sides.COUNT;
-            }
-        };
-
-        final int points;
-
-        Motif(int points) {
-            this.points = points;
-        }
-
-        /// Whether the motif is there.
-        ///
-        /// @param plain whether the central tile is one-coloured
-        /// @param plainTiles how many of the neighbouring tiles are one-coloured
-        /// @param otherTiles how many of them are not
-        /// @param closedSides at how many sides of the central tile another lies: as many as there are
-        ///     neighbouring tiles, except on a torus of size 2, where one tile lies at two sides
-        abstract boolean holds(boolean plain, int plainTiles, int otherTiles, int closedSides);
+    /// How tiles are dealt (rules 2.1): each tile, or each kind that is left, as likely as another.
+    public enum Deal {
+        SHUFFLED,
+        KINDS
     }
 
     /// Where the first tile goes (rules 2.2).
@@ -143,7 +139,16 @@ public record Tilings(
 
     @Override
     public List<String> figures() {
-        return TilingsState.FIGURES;
+        return TilingsState.figures();
+    }
+
+    /// Motifs of jars bring their words.
+    @Override
+    public Map<String, Class<?>> companions() {
+        return Motifs.added().stream()
+                .collect(
+                        Collectors.toMap(
+                                Motif::toString, motif -> motif.added.getFirst().getClass()));
     }
 
     @Override

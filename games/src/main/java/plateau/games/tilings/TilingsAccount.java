@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import plateau.core.Event;
 
 /// Who is paid for what in a position (rules 5.2 to 5.5), item by item: two positions are compared by it.
 /// The score itself is counted by [TilingsScore], which keeps no items.
@@ -76,8 +77,17 @@ final class TilingsAccount {
     /// The motifs in play of which the tile on a cell is the centre, as bits; none for an empty cell.
     int motifs(int cell) {
         return state.game.level() != Tilings.Level.TILES && state.layout.isOccupied(cell)
-                ? score.motifsAt(state.layout, cell)
+                ? score.motifsAt(state, cell)
                 : 0;
+    }
+
+    /// What stands for some of them in an event: their words, and what they pay together.
+    List<Event.Term> terms(int motifs) {
+        return score.motifs(motifs).stream().map(each -> new Event.Term(each.toString())).toList();
+    }
+
+    int worth(int motifs) {
+        return score.worth(motifs);
     }
 
     /// The owners of a cell, as bits; nobody owns an empty one.

@@ -21,6 +21,9 @@ final class TilingsEvents {
                     default -> Event.of("first", "cell", state.board.name(TilingsMove.drawn(move)));
                 });
         events.addAll(TilingsPayments.between(state, after));
+        if (after.mulligansLeft() < state.mulligansLeft()) {
+            events.add(Event.of("mulligan", "left", after.mulligansLeft()));
+        }
         return events;
     }
 

@@ -1,9 +1,7 @@
 package plateau.games.tilings;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import plateau.core.Event;
@@ -12,8 +10,6 @@ import plateau.games.tilings.TilingsAccount.Zone;
 /// For what players gain and lose points by a move, item by item, and what those have then who gained or
 /// lost by several.
 final class TilingsPayments {
-    private static final Tilings.Motif[] MOTIFS = Tilings.Motif.values();
-
     private final TilingsState before;
     private final TilingsState after;
     private final TilingsAccount was;
@@ -58,15 +54,19 @@ final class TilingsPayments {
         }
     }
 
-    /// Rules 5.2 and 5.5. A motif stays once it is there; those whom it pays may change.
+    /// Rules 5.2 and 5.5. One of our motifs stays once it is there, one that was added may go; those whom it
+    /// pays may change.
     private void addMotifs(int cell) {
-        int old = was.motifs(cell);
-        int found = is.motifs(cell) & ~old;
+        int now = is.motifs(cell);
+        int gone = was.motifs(cell) & ~now;
+        int old = was.motifs(cell) & now;
+        int found = now & ~old;
         int owners = is.owners(cell);
         int ownersBefore = was.owners(cell);
         addMotifs("motif.found", cell, found, owners);
         addMotifs("motif.won", cell, old, owners & ~ownersBefore);
         addMotifs("motif.lost", cell, old, ownersBefore & ~owners);
+        addMotifs("motif.gone", cell, gone, ownersBefore);
     }
 
     private void addMotifs(String key, int cell, int motifs, int players) {
@@ -76,20 +76,12 @@ final class TilingsPayments {
                     "players",
                     Event.players(players),
                     "points",
-                    motifs(motifs).stream().mapToInt(motif -> motif.points).sum(),
+                    is.worth(motifs),
                     "motifs",
-                    motifs(motifs).stream().map(TilingsPayments::term).toList(),
+                    is.terms(motifs),
                     "cell",
                     before.board.name(cell));
         }
-    }
-
-    private static List<Tilings.Motif> motifs(int bits) {
-        return Arrays.stream(MOTIFS).filter(motif -> (bits >> motif.ordinal() & 1) != 0).toList();
-    }
-
-    private static Event.Term term(Tilings.Motif motif) {
-        return new Event.Term(motif.name().toLowerCase(Locale.ROOT));
     }
 
     /// Rules 5.4 and 5.5. Whoever gains or loses the same is told in one breath.

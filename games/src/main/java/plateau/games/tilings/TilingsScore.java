@@ -1,18 +1,32 @@
 package plateau.games.tilings;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /// Counts points by levels 2 to 4 (rules 5.2 to 5.5). All it keeps is
 /// room to work in, and the points last counted.
 final class TilingsScore {
-    private final TilingsBoard board;
-    private final Tilings.Motif[] motifs;
+    /// Our motifs have the lowest bits of a set, those that were added the next.
+    private static final int OURS = Motif.OURS.size();
 
-    /// What each set of motifs pays, and to how many players it was paid; the bit of a motif is that of
-    /// its place among all.
+    private final TilingsBoard board;
+
+    /// The motifs in play, and the bit of each.
+    private final Motif[] motifs;
+
+    private final int[] bits;
+
+    /// What each set of our motifs pays, and to how many players it was paid.
     private final int[] worth;
 
     private final int[] paid;
+
+    /// The added motifs in play, what each pays, and to how many players it was paid.
+    private final TilingsMotif[] added;
+
+    private final int[] addedWorth;
+    private final int[] addedPaid;
 
     private int zonePoints;
     private final int[] points;
@@ -28,17 +42,55 @@ final class TilingsScore {
 
     TilingsScore(Tilings game, TilingsBoard board, int players) {
         this.board = board;
-        motifs = game.motifs().toArray(new Tilings.Motif[0]);
-        var all = Tilings.Motif.values();
-        worth = new int[1 << all.length];
-        for (int set = 1; set < worth.length; set++) {
-            worth[set] = worth[set & (set - 1)] + all[Integer.numberOfTrailingZeros(set)].points;
-        }
+        motifs = game.motifs().toArray(new Motif[0]);
+        bits = new int[motifs.length];
+        added =
+                game.motifs().stream()
+                        .flatMap(motif -> motif.added.stream())
+                        .toArray(TilingsMotif[]::new);
+        addedWorth = new int[added.length];
+        addedPaid = new int[added.length];
+        worth = new int[1 << OURS];
         paid = new int[worth.length];
+        prepare(game.motifPoints().points());
         points = new int[players];
         weights = new int[players];
         seen = new byte[board.cells];
         zone = new int[board.cells];
+    }
+
+    /// Gives every motif its bit, and every set its worth.
+    private void prepare(List<Integer> each) {
+        int extra = 0;
+        for (int i = 0; i < motifs.length; i++) {
+            int ours = Motif.OURS.indexOf(motifs[i]);
+            if (ours < 0) {
+                addedWorth[extra] = each.get(i);
+                bits[i] = OURS + extra++;
+            } else {
+                bits[i] = ours;
+                for (int set = 0; set < worth.length; set++) {
+                    worth[set] += (set >> ours & 1) * each.get(i);
+                }
+            }
+        }
+    }
+
+    /// The motifs of a set, by the order in which they are in play.
+    List<Motif> motifs(int set) {
+        return IntStream.range(0, motifs.length)
+                .filter(i -> (set >> bits[i] & 1) != 0)
+                .mapToObj(i -> motifs[i])
+                .toList();
+    }
+
+    /// What a set of motifs pays.
+    int worth(int set) {
+        int sum = worth[set & (worth.length - 1)];
+        for (int left = set >>> OURS; left != 0; left &= left - 1) {
+            sum += addedWorth[Integer.numberOfTrailingZeros(left)];
+        }
+        return sum;
     }
 
     /// The points found by the last [#count].
@@ -47,12 +99,23 @@ final class TilingsScore {
     }
 
     /// The points of all players for a motif, 0 for one that is not in play.
-    int of(Tilings.Motif motif) {
+    int of(Motif motif) {
+        for (int i = 0; i < motifs.length; i++) {
+            if (motifs[i] == motif) {
+                return bits[i] < OURS
+                        ? timesPaid(bits[i]) * worth[1 << bits[i]]
+                        : addedPaid[bits[i] - OURS] * addedWorth[bits[i] - OURS];
+            }
+        }
+        return 0;
+    }
+
+    private int timesPaid(int bit) {
         int times = 0;
         for (int set = 0; set < paid.length; set++) {
-            times += ((set >> motif.ordinal()) & 1) * paid[set];
+            times += (set >> bit & 1) * paid[set];
         }
-        return times * motif.points;
+        return times;
     }
 
     /// The points of all players for zones.
@@ -63,6 +126,7 @@ final class TilingsScore {
     void count(TilingsState state) {
         Arrays.fill(points, 0);
         Arrays.fill(paid, 0);
+        Arrays.fill(addedPaid, 0);
         zonePoints = 0;
         for (int cell = 0; cell < board.cells; cell++) {
             if (state.layout.isOccupied(cell)) {
@@ -93,21 +157,39 @@ final class TilingsScore {
     }
 
     private void payMotifs(TilingsState state, int centre) {
-        int found = motifsAt(state.layout, centre);
+        int found = motifsAt(state, centre);
         if (found == 0) {
             return;
         }
         int owners = 0;
+        int each = worth(found);
         for (int player = 0; player < points.length; player++) {
             int share = state.owns(player, centre) ? 1 : 0;
-            points[player] += share * worth[found];
+            points[player] += share * each;
             owners += share;
         }
-        paid[found] += owners;
+        paid[found & (paid.length - 1)] += owners;
+        for (int left = found >>> OURS; left != 0; left &= left - 1) {
+            addedPaid[Integer.numberOfTrailingZeros(left)] += owners;
+        }
     }
 
     /// The motifs of which a tile is the centre, as bits.
-    int motifsAt(Layout layout, int centre) {
+    int motifsAt(TilingsState state, int centre) {
+        return oursAt(state.layout, centre) | (added.length == 0 ? 0 : addedAt(state, centre));
+    }
+
+    private int addedAt(TilingsState state, int centre) {
+        var seen = new TiledBoard(state);
+        int found = 0;
+        for (int i = 0; i < added.length; i++) {
+            boolean holds = added[i].holds(seen, centre / board.size, centre % board.size);
+            found |= holds ? 1 << (OURS + i) : 0;
+        }
+        return found;
+    }
+
+    private int oursAt(Layout layout, int centre) {
         int plainTiles = 0;
         int otherTiles = 0;
         int closedSides = 0;
@@ -124,9 +206,9 @@ final class TilingsScore {
         }
         boolean plain = Sides.isOneColoured(layout.tile(centre));
         int found = 0;
-        for (var motif : motifs) {
-            boolean holds = motif.holds(plain, plainTiles, otherTiles, closedSides);
-            found |= holds ? 1 << motif.ordinal() : 0;
+        for (int i = 0; i < motifs.length; i++) {
+            boolean holds = motifs[i].near.holds(plain, plainTiles, otherTiles, closedSides);
+            found |= holds ? 1 << bits[i] : 0;
         }
         return found;
     }

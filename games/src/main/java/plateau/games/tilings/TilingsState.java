@@ -1,8 +1,6 @@
 package plateau.games.tilings;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -12,17 +10,11 @@ import plateau.core.State;
 
 /// A position of Tilings; its moves are packed by [TilingsMove].
 public final class TilingsState implements State {
-    private static final Tilings.Motif[] MOTIFS = Tilings.Motif.values();
-
     /// Bits for a player.
     private static final int LAYER = 5;
 
-    /// Rules 9.1; the motifs come last.
-    static final List<String> FIGURES =
-            Stream.concat(
-                            Stream.of("tiles-laid", "skips", "king-strikes", "points-zones"),
-                            Arrays.stream(MOTIFS).map(TilingsState::figureOf))
-                    .toList();
+    private static final List<String> COUNTED =
+            List.of("tiles-laid", "skips", "king-strikes", "points-zones");
 
     /// What comes next.
     public enum Phase {
@@ -67,6 +59,7 @@ public final class TilingsState implements State {
 
     private int skipsInARow;
     private int skips;
+    private int mulligansLeft;
 
     private final transient TilingsScore score;
     private transient boolean scored;
@@ -77,17 +70,21 @@ public final class TilingsState implements State {
         this.players = players;
         sides = turnedKinds(game.deck());
         layout = new Layout(board);
-        queues = new Queues(game.deck(), players);
+        queues = new Queues(game.deck(), players, game.deal());
         influence = new Influence(board, players, game.king());
         laid = new int[board.cells];
         placed = new int[players];
+        mulligansLeft = game.mulligans();
         firstCell = board.centre();
         phase = game.first() == Tilings.FirstCell.RANDOM ? Phase.FIRST_CELL : Phase.FRONT_TILE;
         score = new TilingsScore(game, board, players);
     }
 
-    private static String figureOf(Tilings.Motif motif) {
-        return "points-" + motif.name().toLowerCase(Locale.ROOT);
+    /// Rules 9.1; the motifs come last.
+    static List<String> figures() {
+        return Stream.concat(
+                        COUNTED.stream(), Motifs.all().stream().map(motif -> "points-" + motif))
+                .toList();
     }
 
     private static char[] turnedKinds(Deck deck) {
@@ -240,6 +237,12 @@ public final class TilingsState implements State {
     }
 
     private void beginTurn() {
+        // Rules 2.1
+        if (skipsInARow == players && mulligansLeft > 0) {
+            mulligansLeft--;
+            skipsInARow = 0;
+            queues.gather();
+        }
         // Rules 4.1
         if (skipsInARow == players || queues.isEmpty(player)) {
             phase = Phase.OVER;
@@ -275,7 +278,7 @@ public final class TilingsState implements State {
             case 1 -> skips;
             case 2 -> influence.strikes();
             case 3 -> hasZones() ? counted().ofZones() : 0;
-            default -> hasMotifs ? counted().of(MOTIFS[index - 4]) : 0;
+            default -> hasMotifs ? counted().of(Motifs.all().get(index - COUNTED.size())) : 0;
         };
     }
 
@@ -319,6 +322,7 @@ public final class TilingsState implements State {
         kingCell = source.kingCell;
         skipsInARow = source.skipsInARow;
         skips = source.skips;
+        mulligansLeft = source.mulligansLeft;
         scored = false;
     }
 
@@ -367,6 +371,11 @@ public final class TilingsState implements State {
 
     int skips() {
         return skips;
+    }
+
+    /// How often the tiles may still be dealt again.
+    int mulligansLeft() {
+        return mulligansLeft;
     }
 
     int skipsInARow() {

@@ -19,7 +19,10 @@ import plateau.core.picture.Picture;
 /// @param turnOf whose turn it is, also while chance draws its tile; nobody once the game is over
 /// @param turn turns made by all players together, skips among them
 /// @param round rounds that are over
+/// @param mulligansLeft how often the tiles may still be gathered and dealt again
+/// @param motifPoints what the motifs pay, in their order
 /// @param king whose owners the King weakens
+/// @param deal how tiles are dealt
 /// @param firstCell where the first tile goes; empty as long as it is to be drawn
 /// @param kingCell where the King fell last; empty before he does
 /// @param front the kind of the tile to be laid; empty when it is no player's turn to lay one
@@ -35,12 +38,15 @@ public record TilingsView(
         int turn,
         int round,
         int skipsInARow,
+        int mulligansLeft,
         int size,
         boolean torus,
         boolean rotations,
         Tilings.Level level,
-        List<Tilings.Motif> motifs,
+        List<String> motifs,
+        List<Integer> motifPoints,
         Tilings.King king,
+        Tilings.Deal deal,
         String firstCell,
         String kingCell,
         String front,
@@ -91,12 +97,15 @@ public record TilingsView(
                 turn,
                 turn / state.players(),
                 state.skipsInARow(),
+                state.mulligansLeft(),
                 game.size(),
                 game.torus(),
                 game.rotations(),
                 game.level(),
-                game.motifs().stream().sorted().toList(),
+                game.motifs().stream().map(Motif::toString).toList(),
+                game.motifPoints().points(),
                 game.king(),
+                game.deal(),
                 state.phase() == TilingsState.Phase.FIRST_CELL
                         ? ""
                         : state.board.name(state.firstCell()),
@@ -188,6 +197,9 @@ public record TilingsView(
         events.add(Event.of("turn", "turn", turnNow()));
         if (skipsInARow > 0) {
             events.add(Event.of("skips", "skips", skipsInARow));
+        }
+        if (mulligansLeft > 0) {
+            events.add(Event.of("mulligans", "left", mulligansLeft));
         }
         if (!kingCell.isEmpty()) {
             events.add(Event.of("king", "cell", kingCell));

@@ -24,7 +24,7 @@ import plateau.games.carcassonne.Carcassonne.Scoring;
 ///
 /// Some games keep near the start and save their followers, so that much is completed and joined.
 class CarcassonneComparisonTest {
-    /// Games for each profile, spread over 2 to 10 players and half of them over all first tiles; as many as fit in a few seconds,
+    /// Games for each profile, spread over 2 to 20 players and half of them over all first tiles and their places; as many as fit in a few seconds,
     /// `-Dplateau.comparisons=5000` plays more.
     private static final int GAMES = Integer.getInteger("plateau.comparisons", 100);
 
@@ -52,8 +52,10 @@ class CarcassonneComparisonTest {
                             lot.nextInt(3) == 0 ? 1 + lot.nextInt(8) : 7,
                             scoring,
                             new Carcassonne.Tile(lot.nextBoolean() ? "D" : any(LETTERS, lot)),
-                            any(List.of(Direction.values()), lot));
-            compare(game, 2 + i % 9, lot, "game " + i);
+                            any(List.of(Direction.values()), lot),
+                            lot.nextBoolean() ? 0 : lot.nextInt(61) - 30,
+                            lot.nextBoolean() ? 0 : lot.nextInt(61) - 30);
+            compare(game, 2 + i % 19, lot, "game " + i);
         }
     }
 
@@ -76,7 +78,7 @@ class CarcassonneComparisonTest {
             var notation =
                     fast.mover() == State.CHANCE
                             ? drawn(fast, slow, lot.nextLong(), where)
-                            : choice(List.copyOf(sight.legal), isCompact, isThrifty, lot);
+                            : choice(game, List.copyOf(sight.legal), isCompact, isThrifty, lot);
             play(fast, notation, where);
             slow.play(notation);
         }
@@ -93,20 +95,20 @@ class CarcassonneComparisonTest {
     }
 
     private static String choice(
-            List<String> legal, boolean isCompact, boolean isThrifty, Lot lot) {
+            Carcassonne game, List<String> legal, boolean isCompact, boolean isThrifty, Lot lot) {
         if (legal.contains("none")) {
             return isThrifty && lot.nextInt(4) > 0 ? "none" : legal.get(lot.nextInt(legal.size()));
         }
         return lot.ints(isCompact ? 6 : 1, 0, legal.size())
                 .mapToObj(legal::get)
-                .min(Comparator.comparingInt(CarcassonneComparisonTest::distance))
+                .min(Comparator.comparingInt(placement -> distance(game, placement)))
                 .orElseThrow();
     }
 
-    private static int distance(String placement) {
+    private static int distance(Carcassonne game, String placement) {
         var words = placement.split("[, ]", -1);
-        int x = Integer.parseInt(words[0]);
-        int y = Integer.parseInt(words[1]);
+        int x = Integer.parseInt(words[0]) - game.startX();
+        int y = Integer.parseInt(words[1]) - game.startY();
         return x * x + y * y;
     }
 

@@ -3,6 +3,7 @@ package plateau.games.carcassonne;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.core.Moves;
@@ -46,6 +47,24 @@ class CarcassonneTurnRulesTest {
                 .as("the city of E is now in the south")
                 .containsExactly("0,-1 north");
         assertThat(turned.state.tilesLeft()).isEqualTo(70);
+    }
+
+    @Test
+    @DisplayName("1.1 the first tile may lie elsewhere, −30 to 30 in each direction")
+    void theFirstTileMayLieElsewhere() {
+        var table = Table.of(2, "start-x=-30", "start-y=7").play("C");
+        assertThat(table.legal()).containsExactly("-29,7 north");
+        table.play("-29,7 north", "city@13");
+        assertThat(table.state.view(0).tiles())
+                .extracting(CarcassonneView.Tile::cell)
+                .containsExactly("-30,7", "-29,7");
+        assertThat(table.state.view(0).features().getFirst().parts().getFirst().cell())
+                .isEqualTo("-30,7");
+        for (var option : List.of("start-x", "start-y")) {
+            assertThatThrownBy(() -> Table.game(option + "=31"))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessage(option + " must be -30 to 30, not 31");
+        }
     }
 
     @Test
@@ -102,19 +121,20 @@ class CarcassonneTurnRulesTest {
     }
 
     @Test
-    @DisplayName("1.4 up to ten players take their turns in order")
-    void tenMayPlay() {
-        var table = Table.of(10);
-        for (int player = 0; player < 9; player++) {
-            assertThat(table.play("V").mover()).isEqualTo(player);
+    @DisplayName("1.4 up to twenty players take their turns in order")
+    void twentyMayPlay() {
+        var table = Table.of(20);
+        for (int player = 0; player < 19; player++) {
+            assertThat(table.play(player < 9 ? "V" : player < 17 ? "U" : "W").mover())
+                    .isEqualTo(player);
             table.play(table.legal().getFirst(), "none");
         }
-        assertThat(table.play("U").mover()).isEqualTo(9);
+        assertThat(table.play("E").mover()).isEqualTo(19);
         table.play(table.legal().getFirst(), "none");
-        assertThat(table.play("U").mover()).isEqualTo(0);
-        assertThatThrownBy(() -> Table.game().begin(11))
+        assertThat(table.play("E").mover()).isEqualTo(0);
+        assertThatThrownBy(() -> Table.game().begin(21))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("carcassonne takes 2 to 10 players, not 11");
+                .hasMessage("carcassonne takes 2 to 20 players, not 21");
     }
 
     @Test

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class FeaturesTest {
     /// On each tile a field and a city, in this order.
-    private final Features features = new Features(2 * Land.MOST_TILES);
+    private final Features features = new Features(2 * Land.MOST_TILES, 2);
 
     FeaturesTest() {
         for (int tile = 0; tile < Land.MOST_TILES; tile++) {

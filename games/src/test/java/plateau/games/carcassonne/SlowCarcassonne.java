@@ -57,6 +57,7 @@ final class SlowCarcassonne implements WrittenState {
         }
         drawn = SlowTile.lettered(game.start().letter());
         bag.remove(drawn.letter());
+        place = new Cell(game.startX(), game.startY());
         land.lay(place, drawn, DIRECTIONS.indexOf(game.startDirection().title));
     }
 

@@ -25,9 +25,11 @@ class MansubaOptionsRulesTest {
     }
 
     @Test
-    @DisplayName("6 original: all defaults")
-    void originalHasAllDefaults() {
-        assertThat(preset("original")).isEqualTo(OPTIONS.defaults());
+    @DisplayName("6 report: pawns only, elephants of a line, no sanctuary")
+    void reportIsTheOriginalsReport() {
+        assertThat(preset("report"))
+                .isEqualTo(Scene.game("towers=0", "elephants=0", "elephant=line", "sanctuary=off"));
+        assertThat(OPTIONS.presetNames()).doesNotContain("original");
     }
 
     @Test
@@ -69,7 +71,7 @@ class MansubaOptionsRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"original", "course", "chinese-checkers", "chess-like"})
+    @ValueSource(strings = {"usual", "report", "course", "chinese-checkers", "chess-like"})
     void everyPresetStartsWithTwoPlayers(String name) {
         assertThat(preset(name).start(2).isOver()).isFalse();
     }

@@ -255,7 +255,7 @@ class MansubaSetupRulesTest {
     }
 
     @ParameterizedTest(name = "3.3 {0}")
-    @ValueSource(strings = {"original", "course", "chinese-checkers", "chess-like"})
+    @ValueSource(strings = {"usual", "report", "course", "chinese-checkers", "chess-like"})
     void anyNumberOfPlayersIsRefusedInWordsOrSomebodyCanMove(String preset) {
         var game = Options.<Mansuba>of(Mansuba.class).parse(preset, List.of());
         for (int players = game.minPlayers(); players <= game.maxPlayers(); players++) {

@@ -51,6 +51,7 @@ class MunificenceComparisonTest {
         }
         assertThat(strikes.keySet())
                 .contains("rob", "favor", "call", "panic", "oust", "pay", "return", "renew");
+        strikes.keySet().removeIf(word -> word.startsWith("first"));
         assertThat(strikes.values()).as("%s", strikes).allMatch(times -> times >= GAMES / 20);
     }
 
@@ -59,7 +60,8 @@ class MunificenceComparisonTest {
         var settings = settings(lot);
         settings.addAll(fixed);
         var game = Options.<Munificence>of(Munificence.class).parse(settings);
-        compare(game, 2 + lot.nextInt(3), lot, number + ": " + settings);
+        int most = game.seatable().getLast();
+        compare(game, 2 + lot.nextInt(most - 1), lot, number + ": " + settings);
     }
 
     private static List<String> settings(Lot lot) {

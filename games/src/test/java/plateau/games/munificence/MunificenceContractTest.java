@@ -15,6 +15,7 @@ class MunificenceContractTest extends GameContract {
                     List.of("token-seed=3", "builder-seed=5", "points=100", "turns=60"),
                     List.of("token-seed=8", "links=grid", "targets=random", "turns=60"),
                     List.of("builder-seed=9", "targets=random", "points=1000", "turns=100"),
+                    List.of("tokens=36", "builders=30", "turns=100", "points=50"),
                     List.of("colours=2", "levels=1", "tokens=4", "builders=3", "turns=20"),
                     List.of(
                             "colours=10",

@@ -3,6 +3,7 @@ package plateau.games.munificence;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -177,6 +178,8 @@ class MunificenceEndRulesTest {
     @Test
     @DisplayName("9 The presets")
     void thePresetsSetWhatTheySay() {
+        assertThat(OPTIONS.parse("report", List.of()).targets())
+                .isEqualTo(Munificence.Targets.RANDOM);
         assertThat(OPTIONS.parse("grid", List.of()).links()).isEqualTo(Munificence.Links.GRID);
         assertThat(OPTIONS.parse("grand", List.of()))
                 .isEqualTo(
@@ -246,12 +249,37 @@ class MunificenceEndRulesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0", "1", "5"})
-    @DisplayName("2 to 4 players")
-    void twoToFourPlay(int players) {
+    @CsvSource({"0", "1", "11"})
+    @DisplayName("2 to 10 players")
+    void twoToTenPlay(int players) {
         assertThatThrownBy(() -> OPTIONS.defaults().begin(players))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("munificence takes 2 to 4 players, not " + players);
+                .hasMessage("munificence takes 2 to 10 players, not " + players);
+    }
+
+    @ParameterizedTest(name = "{0} players, {1}: {2}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    5  | turns=10                    | 36 tokens and 15 builders at least, not 25 and 10; try tokens=36 builders=15
+                    10 | tokens=64 builders=29       | 36 tokens and 30 builders at least, not 64 and 29; try builders=30
+                    6  | tokens=25 builders=18       | 36 tokens and 18 builders at least, not 25 and 18; try tokens=36
+                    10 | tokens=36 builder-seed=1    | 36 tokens and 30 builders at least, not 36 and 8; try builders=36
+                    10 | tokens=36 builder-seed=2 builders=100 | 36 tokens and 30 builders at least, not 36 and 3; try builder-seed=0
+                    5  | builder-seed=2              | 36 tokens and 15 builders at least, not 25 and 2; try tokens=36 builder-seed=0 builders=15
+                    """)
+    @DisplayName(
+            "1.2 More than four need 36 tokens and three builders each, or are told what to try")
+    void manyPlayersNeedLargeDecks(int players, String settings, String why) {
+        var game = Sitting.game(settings.split(" "));
+        assertThatThrownBy(() -> game.begin(players))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(players + " players need " + why);
+        var tried = new ArrayList<>(List.of(settings.split(" ")));
+        tried.addAll(List.of(why.substring(why.indexOf("try ") + 4).split(" ")));
+        assertThat(OPTIONS.parse(tried).begin(players).players()).isEqualTo(players);
+        assertThat(game.seatable()).contains(2, 3, 4).doesNotContain(players);
     }
 
     @Test

@@ -34,27 +34,33 @@ class PilesComparisonTest {
         }
     }
 
-    @ParameterizedTest(name = "size {0}, {1} players, cell limit {2}: {3} games")
+    @ParameterizedTest(name = "size {0}, {1} players, cell limit {2}: {3} games, stops {4}")
     @CsvSource({
-        "1, 1, 0, 5",
-        "2, 2, 0, 300",
-        "3, 1, 0, 20",
-        "3, 2, 0, 300",
-        "3, 3, 0, 300",
-        "3, 2, 2, 300",
-        "4, 3, 0, 100",
-        "4, 16, 0, 100",
-        "5, 2, 3, 50",
-        "5, 4, 0, 50",
-        "8, 2, 0, 2",
-        "8, 5, 0, 5",
-        "8, 16, 4, 5",
-        "9, 2, 0, 2",
-        "9, 5, 4, 5",
-        "26, 3, 0, 1"
+        "1, 1, 0, 5, false",
+        "2, 2, 0, 300, false",
+        "3, 1, 0, 20, false",
+        "3, 2, 0, 300, false",
+        "3, 3, 0, 300, false",
+        "3, 2, 2, 300, false",
+        "4, 3, 0, 100, false",
+        "4, 16, 0, 100, false",
+        "5, 2, 3, 50, false",
+        "5, 4, 0, 50, false",
+        "8, 2, 0, 2, false",
+        "8, 5, 0, 5, false",
+        "8, 16, 4, 5, false",
+        "9, 2, 0, 2, false",
+        "9, 5, 4, 5, false",
+        "8, 26, 0, 3, false",
+        "26, 3, 0, 1, false",
+        "50, 26, 0, 1, false",
+        "2, 2, 3, 100, true",
+        "4, 3, 2, 50, true",
+        "9, 2, 2, 10, true",
+        "3, 2, 0, 20, true"
     })
-    void wholeGamesAreTheSame(int size, int players, int cellLimit, int games) {
-        var piles = new Piles(size, 400, cellLimit);
+    void wholeGamesAreTheSame(int size, int players, int cellLimit, int games, boolean stops) {
+        var piles = new Piles(size, 400, cellLimit, stops);
         for (int seed = 0; seed < games; seed++) {
             var quick = (PilesState) piles.start(players);
             var slow = new SlowPiles(piles, players);
@@ -121,7 +127,7 @@ class PilesComparisonTest {
     @ParameterizedTest(name = "size {0}")
     @CsvSource({"1", "3", "8", "9"})
     void aStateMayBeMadeEqualAgainAndAgainWhicheverOfTheTwoHasChanged(int size) {
-        var piles = new Piles(size, 10_000, 0);
+        var piles = new Piles(size, 10_000, 0, false);
         var random = new Lot(size, 0);
         var states = List.of((PilesState) piles.start(3), (PilesState) piles.start(3));
         var other = (PilesState) piles.start(3);
@@ -142,7 +148,7 @@ class PilesComparisonTest {
     private static void playOn(PilesState state, int turns, Lot random) {
         for (int turn = 0; turn < turns; turn++) {
             if (state.isOver()) {
-                state.copyFrom(new Piles(state.board.size, 10_000, 0).start(3));
+                state.copyFrom(new Piles(state.board.size, 10_000, 0, false).start(3));
             }
             var legal = legal(state);
             state.play(legal.get(random.nextBoolean() ? 0 : random.nextInt(legal.size())));
@@ -152,7 +158,7 @@ class PilesComparisonTest {
     /// On a large board there is little room for each cell; what stands above it lies elsewhere.
     @Test
     void highStacksOnALargeBoardAreTheSame() {
-        var piles = new Piles(26, 3000, 0);
+        var piles = new Piles(26, 3000, 0, false);
         var quick = (PilesState) piles.start(3);
         var slow = new SlowPiles(piles, 3);
         var copies = List.of((PilesState) piles.start(3), (PilesState) piles.start(3));
@@ -179,7 +185,7 @@ class PilesComparisonTest {
 
     @Test
     void onePileTakesRoomForItselfAlone() {
-        var state = (PilesState) new Piles(26, 1_000_000, 0).start(2);
+        var state = (PilesState) new Piles(26, 1_000_000, 0, false).start(2);
         int cell = state.board.cell(13, 13);
         long before = allocated();
         for (int turn = 0; turn < 300_000; turn++) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.core.Moves;
 import plateau.core.luck.Lot;
+import plateau.core.options.Options;
 
 /// Rules 7: how long random play lasts until the board is full, and what a game counts.
 class PilesFiguresTest {
@@ -21,7 +22,8 @@ class PilesFiguresTest {
     @CsvSource({"3, 2, 25, 1.5", "3, 3, 21, 1.5", "4, 2, 172, 11", "4, 3, 46, 2.5"})
     void randomPlayLastsAsLongAsTheFiguresSay(
             int size, int players, double turns, double tolerance) {
-        var start = PilesText.game(size).start(players);
+        var report = Options.<Piles>of(Piles.class).parse("report", List.of("size=" + size));
+        var start = report.start(players);
         var state = start.copy();
         var legal = new Moves();
         var random = new Lot(7, size);

@@ -9,6 +9,7 @@ import static plateau.games.piles.PilesText.position;
 import static plateau.games.piles.PilesText.stacks;
 import static plateau.games.piles.PilesText.tops;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -38,16 +39,31 @@ class PilesRulesTest {
     }
 
     @Test
-    @DisplayName("1.1 The board is a square of 1 to 26 cells a side, 5 by default")
-    void aSideHas1To26Cells() {
+    @DisplayName("One to 26 players")
+    void oneTo26Players() {
+        var piles = OPTIONS.defaults();
+        assertThat(piles.seatable()).hasSize(26).contains(1, 26);
+        var everybody = new String[26];
+        Arrays.setAll(everybody, player -> "1,1");
+        var state = played(piles, 26, everybody);
+        assertThat(state.mover()).as("the first again").isZero();
+        assertThat(state.view(0).closeUp("1,1")).contains(" ●1\n").contains("26\n");
+        assertThatThrownBy(() -> piles.begin(27))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("1 to 26 players");
+    }
+
+    @Test
+    @DisplayName("1.1 The board is a square of 1 to 50 cells a side, 5 by default")
+    void aSideHas1To50Cells() {
         assertThat(OPTIONS.defaults().size()).isEqualTo(5);
-        for (int size : List.of(1, 26)) {
+        for (int size : List.of(1, 50)) {
             assertThat(legal(game(size).start(2))).hasSize(size * size);
         }
-        for (int size : List.of(0, 27)) {
+        for (int size : List.of(0, 51)) {
             assertThatThrownBy(() -> OPTIONS.parse(List.of("size=" + size)))
                     .isInstanceOf(BadInput.class)
-                    .hasMessage("size must be 1 to 26, not " + size);
+                    .hasMessage("size must be 1 to 50, not " + size);
         }
     }
 
@@ -250,13 +266,13 @@ class PilesRulesTest {
         assertThat(OPTIONS.parse(List.of("size=3")).turnLimit()).isEqualTo(360);
         assertThatThrownBy(() -> OPTIONS.parse(List.of("turn-limit=0")))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("turn-limit must be 1 to 10000000, not 0");
+                .hasMessage("turn-limit must be 1 to 1000000000, not 0");
     }
 
     @Test
     @DisplayName("4.1 When the turn limit is reached the board is scored as it stands")
     void theTurnLimitEndsTheGameAsItStands() {
-        var limited = new Piles(3, 3, 0);
+        var limited = new Piles(3, 3, 0, false);
         assertThat(played(limited, 2, "1,1", "1,2").isOver()).isFalse();
         var state = played(limited, 2, "1,1", "1,2", "1,3");
         assertThat(state.isOver()).isTrue();
@@ -267,7 +283,7 @@ class PilesRulesTest {
     @DisplayName("4.2 A cell takes no more tokens by hand than its limit")
     void aCellTakesNoMoreByHandThanItsLimit() {
         assertThat(OPTIONS.defaults().cellLimit()).isZero();
-        var capped = new Piles(2, 1000, 2);
+        var capped = new Piles(2, 1000, 2, false);
         var state = played(capped, 2, "1,1", "1,1");
         assertThat(legal(state)).containsExactly("1,2", "2,1", "2,2");
     }
@@ -275,7 +291,7 @@ class PilesRulesTest {
     @Test
     @DisplayName("4.2 What comes by a chain reaction does not count towards the limit")
     void whatComesByAChainReactionDoesNotCount() {
-        var capped = new Piles(2, 1000, 1);
+        var capped = new Piles(2, 1000, 1, false);
         var state = position(capped, 2, "1 -\n- -");
         play(state, "1,1");
         assertThat(stacks(state))
@@ -290,9 +306,9 @@ class PilesRulesTest {
     @Test
     @DisplayName("4.2 When no cell is left the board is scored as it stands")
     void theGameEndsAsItStandsWhenNoCellIsLeft() {
-        var capped = new Piles(1, 1000, 1);
+        var capped = new Piles(1, 1000, 1, false);
         assertThat(played(capped, 1, "1,1").isOver()).isTrue();
-        var state = position(new Piles(2, 1000, 1), 1, "1 -\n- -");
+        var state = position(new Piles(2, 1000, 1, false), 1, "1 -\n- -");
         play(state, "1,1", "1,2", "2,1", "2,2");
         assertThat(tops(state)).contains("-");
         assertThat(state.isOver()).isTrue();
@@ -300,15 +316,54 @@ class PilesRulesTest {
     }
 
     @Test
-    @DisplayName("4.3 What ended the game is told, a full board before a limit")
+    @DisplayName("4.2 With cell-limit-stops=on the game stops as soon as one cell has its limit")
+    void aCellAtItsLimitStopsTheGameIfAskedFor() {
+        assertThat(OPTIONS.defaults().cellLimitStops()).isFalse();
+        var stopping = new Piles(2, 1000, 2, true);
+        assertThat(played(stopping, 2, "1,1", "1,2").isOver()).isFalse();
+        var state = played(stopping, 2, "1,1", "1,2", "1,1");
+        assertThat(state.isOver()).isTrue();
+        assertThat(state.cause()).isEqualTo("cell-limit");
+        assertThat(stacks(state))
+                .as("the last turn is played to its end")
+                .isEqualTo(
+                        """
+                        -  21
+                        1  -
+                        """);
+        assertThat(Result.finished(state).scores()).containsExactly(2, 0);
+    }
+
+    @Test
+    @DisplayName("4.2 Without a limit there is nothing to stop at")
+    void withoutALimitNothingStops() {
+        var state = played(new Piles(2, 1000, 0, true), 2, "1,1", "1,2", "1,1", "1,1");
+        assertThat(state.isOver()).isFalse();
+    }
+
+    @Test
+    @DisplayName("4.3 report: no limit but the full board, and none is told")
+    void theReportHasNoLimitButTheFullBoard() {
+        var report = OPTIONS.parse("report", List.of());
+        assertThat(report).isEqualTo(new Piles(5, 1_000_000_000, 0, false));
+        assertThat(report.start(2).view(0).status().toString()).contains("limit=0");
+        assertThat(OPTIONS.defaults().start(2).view(0).status().toString()).contains("limit=1000");
+    }
+
+    @Test
+    @DisplayName("4.4 What ended the game is told, a full board before a limit")
     void whatEndedTheGameIsTold() {
         assertThat(position(2, "2 1\n1 -").cause()).isEmpty();
         assertThat(play(position(2, "2 1\n1 -"), "2,2").cause()).isEqualTo("board-full");
-        assertThat(played(new Piles(3, 2, 0), 2, "1,1", "1,2").cause()).isEqualTo("turn-limit");
-        var closed = position(new Piles(2, 4, 1), 1, "1 -\n- -");
+        assertThat(played(new Piles(3, 2, 0, false), 2, "1,1", "1,2").cause())
+                .isEqualTo("turn-limit");
+        var closed = position(new Piles(2, 4, 1, false), 1, "1 -\n- -");
         play(closed, "1,1", "1,2", "2,1", "2,2");
         assertThat(closed.cause()).as("the turn limit, too").isEqualTo("cells-closed");
-        assertThat(played(new Piles(1, 1, 1), 1, "1,1").cause()).isEqualTo("board-full");
+        assertThat(played(new Piles(1, 1, 1, false), 1, "1,1").cause()).isEqualTo("board-full");
+        assertThat(played(new Piles(2, 1, 1, true), 1, "1,1").cause())
+                .as("the turn limit, too")
+                .isEqualTo("cell-limit");
     }
 
     @Test

@@ -15,7 +15,7 @@ final class PilesText {
 
     /// A game without limits that matter, on a board of this size.
     static Piles game(int size) {
-        return new Piles(size, 1_000_000, 0);
+        return new Piles(size, 1_000_000, 0, false);
     }
 
     /// The position that a text shows; player 1 is to move.

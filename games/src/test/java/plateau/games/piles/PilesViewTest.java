@@ -15,7 +15,7 @@ class PilesViewTest {
     @Test
     @DisplayName("10.1 A view tells everything, as plain data")
     void aViewTellsEverything() {
-        var state = PilesText.played(new Piles(2, 9, 1), 2, "1,1", "2,2");
+        var state = PilesText.played(new Piles(2, 9, 1, false), 2, "1,1", "2,2");
         assertThat(Json.write(Plain.of(state.view(State.NOBODY))))
                 .isEqualTo(
                         """
@@ -45,14 +45,14 @@ class PilesViewTest {
                 .hasToString("  1,1   3 ●1 ■2 ●1\n  2,2   1 ■2\n");
         assertThat(view.picture("stacks", Selection.NONE).words()).containsExactly("1,1", "2,2");
         assertThat(view.picture("board", Selection.NONE)).hasToString(view.picture().toString());
-        assertThat(new Piles(2, 9, 1).begin(2).view(0).picture("stacks", Selection.NONE))
+        assertThat(new Piles(2, 9, 1, false).begin(2).view(0).picture("stacks", Selection.NONE))
                 .hasToString("-\n");
     }
 
     @Test
     @DisplayName("10.1 The status tells the turn and how many there are")
     void theStatusTellsTheTurn() {
-        var state = PilesText.played(new Piles(2, 9, 1), 2, "1,1", "2,2");
+        var state = PilesText.played(new Piles(2, 9, 1, false), 2, "1,1", "2,2");
         assertThat(state.view(0).status()).containsExactly(Event.of("turn", "turn", 3, "limit", 9));
     }
 }

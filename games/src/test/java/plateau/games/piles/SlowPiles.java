@@ -65,8 +65,7 @@ final class SlowPiles implements State {
     @Override
     public int mover() {
         boolean full = stacks.stream().noneMatch(List::isEmpty);
-        boolean closed = game.cellLimit() > 0 && open().isEmpty();
-        return full || closed || turn == game.turnLimit() ? NOBODY : turn % players;
+        return full || isStopped() || turn == game.turnLimit() ? NOBODY : turn % players;
     }
 
     @Override
@@ -77,7 +76,15 @@ final class SlowPiles implements State {
         if (stacks.stream().noneMatch(List::isEmpty)) {
             return "board-full";
         }
-        return open().isEmpty() ? "cells-closed" : "turn-limit";
+        if (isStopped()) {
+            return game.cellLimitStops() ? "cell-limit" : "cells-closed";
+        }
+        return "turn-limit";
+    }
+
+    /// Rules 4.2.
+    private boolean isStopped() {
+        return game.cellLimitStops() ? open().size() < placed.size() : open().isEmpty();
     }
 
     private List<Integer> open() {

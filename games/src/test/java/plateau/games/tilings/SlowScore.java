@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -85,16 +84,31 @@ final class SlowScore {
         }
         boolean plain = state.board.at(cell).tile.isOneColoured();
         long others = neighbours.stream().filter(laid -> !laid.tile.isOneColoured()).count();
-        payMotif(Tilings.Motif.PAIR, plain && neighbours.size() > others, 3, cell);
-        payMotif(Tilings.Motif.CONTRAST, plain && others >= 2, 5, cell);
-        payMotif(Tilings.Motif.SURROUNDED, closedSides == 4, 10, cell);
+        payMotif("pair", plain && neighbours.size() > others, cell);
+        payMotif("contrast", plain && others >= 2, cell);
+        payMotif("surrounded", closedSides == 4, cell);
+        payMotif("loner", isLoner(cell), cell);
     }
 
-    private void payMotif(Tilings.Motif motif, boolean found, int worth, SlowCell cell) {
-        if (found && state.game.motifs().contains(motif)) {
-            var source = motif.name().toLowerCase(Locale.ROOT);
-            owners(cell).forEach(owner -> pay(owner, worth, source));
+    private void payMotif(String name, boolean found, SlowCell cell) {
+        var inPlay = state.game.motifs().stream().map(Motif::toString).toList();
+        int place = inPlay.indexOf(name);
+        if (found && place >= 0) {
+            var points = state.game.motifPoints().toString().split(",", -1);
+            int worth = Integer.parseInt(points[place]);
+            owners(cell).forEach(owner -> pay(owner, worth, name));
         }
+    }
+
+    /// [Loner] a second time.
+    private boolean isLoner(SlowCell cell) {
+        var plain =
+                state.board.laid.entrySet().stream()
+                        .filter(laid -> laid.getKey().line() == cell.line())
+                        .filter(laid -> laid.getValue().tile.isOneColoured())
+                        .map(Map.Entry::getKey)
+                        .toList();
+        return plain.equals(List.of(cell));
     }
 
     /// Rules 5.4: each zone as the cells of its tiles.

@@ -41,6 +41,7 @@ final class SlowTilings implements WrittenState {
     private int player;
     private int skipsInARow;
     private int skips;
+    private int mulligans;
 
     SlowTilings(Tilings game, int players) {
         this.game = game;
@@ -162,11 +163,28 @@ final class SlowTilings implements WrittenState {
     }
 
     private void beginTurn() {
+        if (skipsInARow == players && mulligans < game.mulligans()) {
+            mulligans++;
+            skipsInARow = 0;
+            dealAgain();
+        }
         if (skipsInARow == players || queues.get(player).isEmpty()) {
             next = Next.NOTHING;
         } else {
             next = queues.get(player).getFirst() == UNKNOWN ? Next.FRONT_TILE : Next.TURN;
         }
+    }
+
+    /// Rules 2.1.
+    private void dealAgain() {
+        int tiles = queues.stream().mapToInt(List::size).sum();
+        for (var queue : queues) {
+            queue.removeIf(kind -> kind == UNKNOWN);
+            unseen.addAll(queue);
+            queue.clear();
+            queue.addAll(Collections.nCopies(tiles / players, UNKNOWN));
+        }
+        Collections.sort(unseen);
     }
 
     @Override
@@ -193,10 +211,11 @@ final class SlowTilings implements WrittenState {
         return winners.contains(player) ? 1.0 / winners.size() : 0;
     }
 
-    /// Of a shuffled deck every unseen tile is as likely as another to be the next one turned up.
+    /// Of a shuffled deck every unseen tile is as likely as another to be the next one turned up; dealt by
+    /// kinds, every kind.
     @Override
     public int drawMove(RandomGenerator random, Moves scratch) {
-        return next == Next.FRONT_TILE
+        return next == Next.FRONT_TILE && game.deal() == Tilings.Deal.SHUFFLED
                 ? legal().indexOf("kind" + unseen.get(random.nextInt(unseen.size())))
                 : random.nextInt(legal().size());
     }
@@ -221,6 +240,7 @@ final class SlowTilings implements WrittenState {
         player = source.player;
         skipsInARow = source.skipsInARow;
         skips = source.skips;
+        mulligans = source.mulligans;
     }
 
     @Override

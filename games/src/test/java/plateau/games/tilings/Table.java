@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import plateau.core.Event;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.Selection;
@@ -49,6 +50,13 @@ final class Table {
             state.play(Selection.find(state, legal, notation));
         }
         return this;
+    }
+
+    /// What a move would do.
+    List<Event> events(String notation) {
+        var legal = new Moves();
+        state.legalMoves(legal);
+        return state.events(Selection.find(state, legal, notation));
     }
 
     /// Lays tiles in turn: `2a` is the second tile of the game, of the first kind of the deck. A King

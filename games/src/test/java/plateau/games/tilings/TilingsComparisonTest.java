@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import plateau.core.Moves;
@@ -57,13 +58,26 @@ class TilingsComparisonTest {
         var settings = new ArrayList<String>();
         settings.add("size=" + (1 + lot.nextInt(1 + lot.nextInt(12))));
         settings.add("level=" + one(lot, "tiles", "motifs", "zones", "influence", "influence"));
-        settings.add("motifs=" + one(lot, "none", "pair", "contrast,surrounded", ALL_MOTIFS));
+        addMotifs(settings, lot);
+        settings.add("deal=" + one(lot, "shuffled", "kinds"));
+        settings.add("mulligans=" + one(lot, "0", "0", "1", "3"));
         settings.add("first=" + one(lot, "centre", "random"));
         settings.add("torus=" + one(lot, "on", "off"));
         settings.add("rotations=" + one(lot, "on", "off"));
         settings.add("king=" + one(lot, "struck", "each"));
         settings.add("deck=" + (lot.nextInt(3) == 0 ? "standard" : deck(lot)));
         return settings;
+    }
+
+    /// Some of ours and one that a jar would bring, half of the time with other points.
+    private static void addMotifs(List<String> settings, Lot lot) {
+        Loner.introduce();
+        var motifs = one(lot, "none", "pair", "contrast,surrounded,loner", "loner", ALL_MOTIFS);
+        settings.add("motifs=" + motifs);
+        if (lot.nextBoolean() && !motifs.equals("none")) {
+            var points = lot.ints(motifs.split(",").length, 0, 40).mapToObj(String::valueOf);
+            settings.add("motif-points=" + points.collect(Collectors.joining(",")));
+        }
     }
 
     private static String one(Lot lot, String... choices) {

@@ -16,6 +16,7 @@ class TilingsContractTest extends GameContract {
                     List.of("size=5", "level=zones", "first=random"),
                     List.of("size=1", "torus=on", "rotations=on"),
                     List.of("size=2", "torus=on"),
+                    List.of("size=4", "deal=kinds", "mulligans=2"),
                     List.of(
                             "size=6",
                             "deck=3 red blue red blue; 4 blue blue red red; 2 red red red red"));

@@ -3,9 +3,7 @@ package plateau.games.tilings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -164,9 +162,6 @@ class TilingsEventsTest {
         }
         assertThat(words.keySet())
                 .containsAll(Colour.titles().stream().map(title -> "term.zone." + title).toList())
-                .containsAll(
-                        Arrays.stream(Tilings.Motif.values())
-                                .map(motif -> "term." + motif.name().toLowerCase(Locale.ROOT))
-                                .toList());
+                .containsAll(Motif.OURS.stream().map(motif -> "term." + motif).toList());
     }
 }

@@ -11,6 +11,7 @@ import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.luck.Lot;
+import plateau.core.options.Options;
 
 /// The rules page, section 9: random play comes near the figures of the original, which dealt in its
 /// own way: about 67 tiles, 7 legal cells a turn, 26 at most, 780 points for the winner.
@@ -26,22 +27,37 @@ class TilingsFiguresTest {
     private int mostCells;
     private long points;
 
+    /// As the original deals, over 20 000 games: see the page.
     @Test
-    void randomPlayComesToTheFiguresOfTheOriginal() {
-        var start = Table.game().start(2);
-        var state = (TilingsState) start.copy();
-        for (int game = 0; game < GAMES; game++) {
-            state.copyFrom(start);
-            play(state, new Lot(game, 0));
-        }
+    @DisplayName("9 report: random play as the original deals comes to its figures")
+    void theReportComesToTheFiguresOfTheOriginal() {
+        playAll(Options.<Tilings>of(Tilings.class).parse("report", List.of()).start(2));
+        assertThat((double) tiles / GAMES).as("tiles placed").isCloseTo(67, within(2.0));
+        assertThat((double) cells / turns).as("legal cells a turn").isCloseTo(7, within(0.7));
+        assertThat(mostCells).as("most legal cells").isBetween(26, 36);
+        assertThat((double) points / GAMES).as("winner's score").isCloseTo(780, within(60.0));
+    }
+
+    @Test
+    void randomPlayComesNearTheFiguresOfTheOriginal() {
+        playAll(Table.game().start(2));
         assertThat((double) tiles / GAMES).as("tiles placed").isCloseTo(67, within(4.0));
         assertThat((double) cells / turns).as("legal cells a turn").isCloseTo(7, within(0.7));
         assertThat(mostCells).as("most legal cells").isBetween(26, 36);
         assertThat((double) points / GAMES).as("winner's score").isCloseTo(780, within(130.0));
     }
 
+    private void playAll(State start) {
+        var state = (TilingsState) start.copy();
+        for (int game = 0; game < GAMES; game++) {
+            state.copyFrom(start);
+            play(state, new Lot(game, 0));
+        }
+    }
+
+    /// But for those of motifs that other tests add.
     private static List<Integer> figures(Table table) {
-        int count = Table.game().figures().size();
+        int count = 4 + Motif.OURS.size();
         return IntStream.range(0, count).map(table.state::figure).boxed().toList();
     }
 
@@ -50,7 +66,7 @@ class TilingsFiguresTest {
             "9.1 A game counts tiles, skips, the King's strikes, and points by what they are for")
     void aGameCountsTilesSkipsStrikesAndPoints() {
         assertThat(Table.game().figures())
-                .containsExactly(
+                .startsWith(
                         "tiles-laid",
                         "skips",
                         "king-strikes",

@@ -2,9 +2,12 @@ package plateau.games.tilings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import plateau.core.Moves;
@@ -124,6 +127,50 @@ class TilingsRulesTest {
                             : 0;
         }
         return (double) hits / draws;
+    }
+
+    @Test
+    @DisplayName("2.1 deal=kinds: every kind that is left is as likely, whatever is left of it")
+    void dealtByKindsEveryKindIsAsLikely() {
+        var deck = "deck=1 red red red red; 98 blue blue blue blue; 1 pink pink pink pink";
+        var table = Table.of(2, "deal=kinds", deck);
+        var lot = new Lot(3, 0);
+        int[] counts = new int[3];
+        for (int draw = 0; draw < 30_000; draw++) {
+            counts[TilingsMove.drawn(table.state.drawMove(lot, new Moves()))]++;
+        }
+        assertThat(IntStream.of(counts))
+                .as("within 5 deviations")
+                .allMatch(count -> Math.abs(count - 10_000) < 410);
+        table.play("kind0", "5,5");
+        for (int draw = 0; draw < 200; draw++) {
+            assertThat(TilingsMove.drawn(table.state.drawMove(lot, new Moves()))).isPositive();
+        }
+    }
+
+    @Test
+    @DisplayName("2.1 mulligans: when all have skipped the queues are gathered and dealt again")
+    void whenAllHaveSkippedTilesAreDealtAgain() {
+        var deck = "deck=1 red red red red; 5 blue blue blue blue";
+        var table = Table.of(2, "level=tiles", "mulligans=1", deck);
+        table.play("kind0", "5,5", "kind1", "skip", "kind1");
+        assertThat(table.state.view(0).mulligansLeft()).isEqualTo(1);
+        assertThat(table.events("skip").getLast().toString()).contains("mulligan");
+        table.play("skip");
+        assertThat(table.state.isOver()).isFalse();
+        assertThat(table.state.view(0).queues())
+                .as("five tiles were gathered: two each, one stays out")
+                .extracting(TilingsView.Queue::unseen, TilingsView.Queue::known)
+                .containsExactly(tuple(2, List.of()), tuple(2, List.of()));
+        assertThat(table.state.view(0).kinds())
+                .extracting(TilingsView.Kind::unseen)
+                .containsExactly(0, 5);
+        assertThat(table.state.view(0).turnOf()).as("play goes on in turn").isEqualTo(1);
+        table.play("kind1", "skip", "kind1", "skip");
+        assertThat(table.state.cause()).as("but once").isEqualTo("all-skipped");
+        assertThatThrownBy(() -> Table.game("mulligans=11"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("mulligans must be 0 to 10, not 11");
     }
 
     @Test

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plateau.core.text.BadInput;
 
 /// The rules page, section 5: score. On the boards `2a` is the second tile laid, of kind `a`; see
 /// [Table#RED_AND_BLUE].
@@ -136,13 +139,88 @@ class TilingsScoreRulesTest {
     @Test
     @DisplayName("5.3 option motifs names those in play: some, none, by default all")
     void motifsCanBeLeftOut() {
-        assertThat(Table.game().motifs()).containsExactly(Tilings.Motif.values());
+        assertThat(Table.game().motifs()).containsExactlyElementsOf(Motif.OURS);
         assertThat(motifs("none", SHARED_CENTRE).scores()).containsExactly(0, 0);
         assertThat(motifs("pair", SHARED_CENTRE).scores()).containsExactly(6, 0);
         assertThat(motifs("surrounded,contrast", SHARED_CENTRE).scores()).containsExactly(15, 0);
         assertThatThrownBy(() -> Table.game("motifs=pair,star"))
-                .hasMessage(
-                        "motifs must be some of pair,contrast,surrounded or none, not pair,star");
+                .hasMessageStartingWith(
+                        "motifs cannot be 'star': there are pair, contrast, surrounded")
+                .hasMessageEndingWith(
+                        "; what a jar adds is there while PLATEAU_JARS names the jar");
+    }
+
+    @Test
+    @DisplayName("5.2 option motif-points gives other points to the motifs in play, in their order")
+    void motifsCanHaveOtherPoints() {
+        assertThat(Table.game().motifPoints()).hasToString("3,5,10");
+        assertThat(Table.game("motifs=surrounded").motifPoints()).hasToString("10");
+        assertThat(Table.game("motifs=none").motifPoints()).hasToString("none");
+        var table =
+                Table.of(2, "size=3", "level=motifs", "motif-points=1,20,300", Table.RED_AND_BLUE);
+        assertThat(table.lay(SHARED_CENTRE).scores())
+                .as("1 + 20 + 300 on the centre, 1 for the pair seen from tile 3")
+                .containsExactly(322, 0);
+        assertThat(table.state.figure(4)).as("points-pair").isEqualTo(2);
+        assertThat(table.state.view(0).motifPoints()).containsExactly(1, 20, 300);
+        var two =
+                Table.of(
+                        2,
+                        "size=3",
+                        "level=motifs",
+                        "motifs=surrounded,pair",
+                        "motif-points=0,7",
+                        Table.RED_AND_BLUE);
+        assertThat(two.lay(SHARED_CENTRE).scores()).as("pair comes first").containsExactly(7, 0);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    motif-points=3,5       | must have a number for each motif in play (pair,contrast,surrounded), not 3,5
+                    motif-points=3,5,10,1  | must have a number for each motif in play (pair,contrast,surrounded), not 3,5,10,1
+                    motif-points=3,-5,10   | must be numbers from 0 to 1000, separated by commas, not '3,-5,10'
+                    motif-points=3,5,1001  | must be numbers from 0 to 1000, separated by commas, not '3,5,1001'
+                    motif-points=3,,10     | must be numbers from 0 to 1000, separated by commas, not '3,,10'
+                    motif-points=none      | must have a number for each motif in play (pair,contrast,surrounded), not none
+                    """)
+    @DisplayName("5.2 points that do not go with the motifs are refused")
+    void wrongPointsAreRefused(String setting, String why) {
+        assertThatThrownBy(() -> Table.game(setting))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("motif-points " + why);
+    }
+
+    @Test
+    @DisplayName(
+            "5.2 a motif that a jar adds sees the whole board, pays its own points, and may go")
+    void aMotifThatAJarAddsSeesTheWholeBoard() {
+        Loner.introduce();
+        assertThat(Table.game().motifs()).as("unless it is asked for").hasSize(3);
+        assertThat(Table.game("motifs=loner,pair").motifPoints()).hasToString("3,7");
+        var table = Table.of(2, "size=3", "level=motifs", "motifs=loner,pair", Table.RED_AND_BLUE);
+        table.play("kind0", "1,1");
+        assertThat(table.scores()).as("alone on its line").containsExactly(7, 0);
+        table.play("kind0");
+        var events = table.events("1,2").toString();
+        table.play("1,2");
+        assertThat(table.scores()).as("two pairs, no loner").containsExactly(3, 3);
+        assertThat(events).contains("motif.gone", "loner");
+        int last = table.state.game.figures().indexOf("points-loner");
+        assertThat(table.state.figure(last)).isZero();
+        var other =
+                Table.of(
+                        2,
+                        "size=3",
+                        "level=motifs",
+                        "motifs=loner",
+                        "motif-points=40",
+                        Table.RED_AND_BLUE);
+        other.play("kind0", "1,1");
+        assertThat(other.scores()).containsExactly(40, 0);
+        assertThat(other.state.figure(last)).isEqualTo(40);
     }
 
     @Test

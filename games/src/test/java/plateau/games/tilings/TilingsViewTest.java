@@ -29,8 +29,8 @@ class TilingsViewTest {
                 .isEqualTo(
                         """
                         {"mover":0,"scores":[1,0],"phase":"tile","turnOf":0,"turn":2,"round":1,\
-                        "skipsInARow":1,"size":2,"torus":false,"rotations":false,\
-                        "level":"influence","motifs":["pair"],"king":"struck",\
+                        "skipsInARow":1,"mulligansLeft":0,"size":2,"torus":false,"rotations":false,\
+                        "level":"influence","motifs":["pair"],"motifPoints":[3],"king":"struck","deal":"shuffled",\
                         "firstCell":"1,1","kingCell":"1,1","front":"kind0","frontSides":"rrrr",\
                         "tiles":[{"cell":"1,1","kind":"kind0","turn":0,"sides":"rrrr",\
                         "player":0,"owners":[0],"influence":[49,0],"near":0}],\

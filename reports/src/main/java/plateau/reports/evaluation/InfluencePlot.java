@@ -123,9 +123,10 @@ record InfluencePlot(Sample sample, Matters matters, Wording wording) {
                 .map(
                         axis ->
                                 Text.format(
-                                        "%s, %s: %s %%",
+                                        "%s, %s%s%s\u00a0%%",
                                         measure.label(),
                                         name(axis),
+                                        wording.language().colon(),
                                         wording.hundredths(0, shares.get(axis))));
     }
 }

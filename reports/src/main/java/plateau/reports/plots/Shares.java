@@ -110,7 +110,11 @@ public final class Shares {
                 .element(
                         "title",
                         Text.format(
-                                "%s, %s: %s %%", rows.get(row).name, columns.get(column), told));
+                                "%s, %s%s%s\u00a0%%",
+                                rows.get(row).name,
+                                columns.get(column),
+                                wording.language().colon(),
+                                told));
         out.empty(
                 "rect",
                 "x",

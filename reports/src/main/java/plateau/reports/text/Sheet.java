@@ -8,17 +8,13 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
+import plateau.core.text.Csv;
 import plateau.core.text.Text;
 
 /// The figures behind a plot as a table that any spreadsheet reads: numbers with a point, names of columns
 /// in English, whatever the language of the page.
-///
-/// Texts may come from anywhere, such as the names of bots. One that a spreadsheet would take for a formula,
-/// since it begins with `=`, `+`, `-`, `@`, a tab or a line's end, has an apostrophe before it, as is
-/// customary, and is quoted; programs that read the table take it away again.
 public final class Sheet {
     private static final String UNRESERVED = "-_.~,;:/()";
-    private static final String FORMULA = "=+-@\t\r";
     private static final int DIGITS = 6;
 
     private final String name;
@@ -51,7 +47,7 @@ public final class Sheet {
         return switch (value) {
             case Double number -> decimal(number);
             case Number number -> number.toString();
-            default -> quoted(value.toString());
+            default -> Csv.cell(value.toString());
         };
     }
 
@@ -64,13 +60,6 @@ public final class Sheet {
                         .stripTrailingZeros()
                         .toPlainString()
                 : "";
-    }
-
-    private static String quoted(String text) {
-        boolean isFormula = !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0;
-        return isFormula || text.chars().anyMatch(each -> ",\"\r\n".indexOf(each) >= 0)
-                ? "\"" + (isFormula ? "'" : "") + text.replace("\"", "\"\"") + "\""
-                : text;
     }
 
     /// The text of its file.

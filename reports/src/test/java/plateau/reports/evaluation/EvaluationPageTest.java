@@ -162,7 +162,7 @@ class EvaluationPageTest {
                                 + " average over the figures, luck \\d+ %.");
         assertThat(page(two).section("influence").getFirst().getTextContent()).contains(said);
         assertThat(files(Language.FRENCH).summary(two).orElseThrow())
-                .startsWith("deck compte le plus :");
+                .startsWith("deck compte le plus\u00a0:");
         assertThat(files(Language.ENGLISH).summary(findings())).isEmpty();
         var one = findings(SampleFindings.axis("deck", 0, 9));
         assertThat(files(Language.ENGLISH).summary(one).orElseThrow())

@@ -115,7 +115,8 @@ class EvaluationPlotsTest {
                         .page()
                         .toString();
         assertThat(drawn)
-                .contains("<title>Length, one: 50 %</title><rect x=\"0%\" y=\"19\" width=\"15.5%\"")
+                .contains(
+                        "<title>Length, one: 50\u00a0%</title><rect x=\"0%\" y=\"19\" width=\"15.5%\"")
                 .contains("Length · not known")
                 .contains("<svg x=\"50%\" overflow=\"visible\"><text x=\"5\" y=\"29\">–<")
                 .doesNotContain("Length, other");

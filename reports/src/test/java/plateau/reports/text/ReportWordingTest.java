@@ -104,6 +104,7 @@ class ReportWordingTest {
         assertThat(english.get("bar", 4, 1)).isEqualTo("4: 1 game");
         assertThat(english.get("bar", 4, 0)).isEqualTo("4: 0 games");
         assertThat(english.get("bar", 4, 2)).isEqualTo("4: 2 games");
-        assertThat(ReportWording.in(Language.FRENCH).get("bar", 4, 0)).isEqualTo("4 : 0 partie");
+        assertThat(ReportWording.in(Language.FRENCH).get("bar", 4, 0))
+                .isEqualTo("4\u00a0: 0 partie");
     }
 }

@@ -210,6 +210,12 @@ public final class Accounts {
                     LONGEST_NAME,
                     Text.shorten(name, LONGEST_NAME));
         }
+        if (LookAlikes.skeleton(stripped).contains(NameTags.SIGN)) {
+            throw new BadInput(
+                    "account.mark",
+                    "a name has no '%s' in it: what follows that tells names apart that look alike",
+                    NameTags.SIGN.strip());
+        }
         return stripped;
     }
 }

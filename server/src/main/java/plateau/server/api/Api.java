@@ -27,6 +27,7 @@ public final class Api {
     private final boolean isSecure;
     private final int mostTables;
     private final Audience audience = new Audience();
+    private final Faults faults;
 
     /// @param isSecure whether browsers come over TLS
     /// @param mostTables how many tables that are not over one account may have
@@ -49,6 +50,7 @@ public final class Api {
         this.lab = lab;
         this.isSecure = isSecure;
         this.mostTables = mostTables;
+        faults = new Faults(storage::complain);
     }
 
     public List<Endpoint> endpoints() {
@@ -75,7 +77,7 @@ public final class Api {
                         new SeatEndpoints(tables).all(),
                         new PlayEndpoints(tables).all(),
                         new ListenEndpoints(tables).all(),
-                        new BotEndpoints(tables, storage, house).all(),
+                        new BotEndpoints(tables, storage, house, faults).all(),
                         new BoardEndpoints(tables).all(),
                         new SceneEndpoints(tables).all(),
                         new ReplayEndpoints(replays).all(),
@@ -103,7 +105,8 @@ public final class Api {
         return Hooks.NONE
                 .withCallers(token -> accounts.find(token).map(Visitor::new))
                 .withSpeech((message, language) -> Vocabulary.of(language).text(message))
-                .withFaults(Faults::problem)
-                .withAudience(audience);
+                .withFaults(faults::problem)
+                .withAudience(audience)
+                .withGroups(Groups.ALL);
     }
 }

@@ -46,12 +46,19 @@ final class BoardEndpoints {
                         Field.truth("small")
                                 .preset(false)
                                 .help("The board alone, to be drawn small."),
-                        Fields.SEAT)
-                .refuses(403, "The seat is not yours.")
-                .answersAs("text/plain; charset=utf-8", "The picture; or `image/svg+xml`.")
+                        Fields.SEAT,
+                        Fields.KEY)
+                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
+                .answersAs("text/plain; charset=utf-8", "The picture, as it was asked for.")
+                .answersAs("image/svg+xml", "A drawing.")
                 .refuses(404, "There is no such table.")
                 .refuses(409, "The game has not begun.")
-                .by(request -> tables.at(request.text("table"), sight -> board(sight, request)));
+                .by(
+                        request ->
+                                tables.at(
+                                        request.text("table"),
+                                        Visitor.entrant(request),
+                                        sight -> board(sight, request)));
     }
 
     private static Answer board(Sight sight, Request request) {
@@ -71,7 +78,7 @@ final class BoardEndpoints {
 
     private static Look look(Sight sight, Request request) {
         var look =
-                Look.of(request.language(), sight.names())
+                Look.of(request.language(), sight.names(request.language()))
                         .with(Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT)));
         return request.truth("small") ? look.with(Set.of()) : look;
     }
@@ -85,16 +92,16 @@ final class BoardEndpoints {
                                 + " `?` stands for a move that is kept from you.")
                 .in(GROUP)
                 .path(Fields.TABLE)
-                .query(Fields.SEAT)
-                .refuses(403, "The seat is not yours.")
-                .answersAs("application/json", "The record.")
+                .query(Fields.SEAT, Fields.KEY)
+                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
+                .answers(200, "The record.", RecordSchema.RECORD)
                 .refuses(404, "There is no such table.")
                 .by(
                         request -> {
                             var record =
                                     tables.record(
                                             request.text("table"),
-                                            Visitor.id(request),
+                                            Visitor.entrant(request),
                                             Fields.seat(request));
                             return Answer.bytes(
                                     "application/json",

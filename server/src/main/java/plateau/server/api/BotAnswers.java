@@ -27,9 +27,11 @@ final class BotAnswers {
     private static final int QUOTED = 60;
 
     private final Tables tables;
+    private final Faults faults;
 
-    BotAnswers(Tables tables) {
+    BotAnswers(Tables tables, Faults faults) {
         this.tables = tables;
+        this.faults = faults;
     }
 
     /// Plays a move; gives where the table stands then. Who comes too late, since a bot stood in, is here
@@ -157,11 +159,11 @@ final class BotAnswers {
                 Text.shorten(Text.printable(line), QUOTED));
     }
 
-    private static Problem problem(RuntimeException thrown) {
+    private Problem problem(RuntimeException thrown) {
         return switch (thrown) {
             case Problem problem -> problem;
             case BadInput bad -> Problem.bad(bad.inWords());
-            default -> Faults.problem(thrown).orElseGet(() -> unexpected(thrown));
+            default -> faults.problem(thrown).orElseGet(() -> unexpected(thrown));
         };
     }
 

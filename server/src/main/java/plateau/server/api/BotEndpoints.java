@@ -16,6 +16,7 @@ import plateau.bots.Levels;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.games.Games;
+import plateau.server.accounts.NameTags;
 import plateau.server.bots.House;
 import plateau.server.bots.Wishes;
 import plateau.server.http.Answer;
@@ -51,27 +52,29 @@ final class BotEndpoints {
                     Field.text("account", 40).optional().help("Of one that runs elsewhere."));
 
     private static final Schema LINE =
-            Schema.named(
+            Schema.open(
                     "BotLine",
                     "A line of docs/protocol.md, with the table and the seat it is about.",
                     Field.oneOf("type", "hello", "start", "turn", "refused", "end", "bye"),
                     Field.text("table", 40).optional(),
                     Field.number("seat", 0, Fields.MOST_SEATS).optional());
 
+    private static final int LONGEST_REASON = 200;
+
     private final Tables tables;
     private final Storage storage;
     private final House house;
     private final BotAnswers answers;
 
-    BotEndpoints(Tables tables, Storage storage, House house) {
+    BotEndpoints(Tables tables, Storage storage, House house, Faults faults) {
         this.tables = tables;
         this.storage = storage;
         this.house = house;
-        answers = new BotAnswers(tables);
+        answers = new BotAnswers(tables, faults);
     }
 
     List<Endpoint> all() {
-        return List.of(list(), listen(), answer());
+        return List.of(list(), listen(), answer(), decline());
     }
 
     private Endpoint list() {
@@ -94,14 +97,17 @@ final class BotEndpoints {
             bots.add(bot(name, name, Levels.NAMES.contains(name) ? "level" : "built-in"));
         }
         house.outsiders(game).forEach(name -> bots.add(bot(name, name, "outside")));
-        house.remotes()
-                .names(game)
-                .forEach(
-                        (account, name) -> {
-                            var bot = bot("account:" + account, name, "remote");
-                            bot.put("account", account);
-                            bots.add(bot);
-                        });
+        var tags = new NameTags();
+        bots.forEach(bot -> tags.add("", String.valueOf(bot.get("name"))));
+        var remotes = house.remotes().names(game);
+        remotes.forEach(tags::add);
+        remotes.forEach(
+                (account, name) -> {
+                    var shown = tags.shown(account, name);
+                    var bot = bot("account:" + account, shown, "remote");
+                    bot.put("account", account);
+                    bots.add(bot);
+                });
         return bots;
     }
 
@@ -222,11 +228,38 @@ final class BotEndpoints {
                 .example(Map.of("table", "k3v9xw2m7q", "ply", 4, "move", "2,3"))
                 .takes(LINES, MOST_BYTES)
                 .answers(200, "Where the table stands now.", Fields.STANDING)
+                .answersAs(LINES, "A line for each move.")
                 .refuses(403, "It is the account of a person, or the bot does not sit there.")
                 .refuses(404, "There is no such table.")
                 .refuses(409, "It is not its turn, or the game is at another ply.")
                 .refuses(422, "The rules do not allow the move.")
                 .by(this::answer);
+    }
+
+    private Endpoint decline() {
+        return Endpoint.post("/api/bot/decline")
+                .named("declineAsBot")
+                .says("Declines a game as a bot that does not play it as it is set up")
+                .explains("The bot is out, and the game goes on without it; the reason is told.")
+                .in(GROUP)
+                .forAccounts()
+                .body(
+                        Field.oneOf("type", "decline").optional(),
+                        Fields.TABLE,
+                        Field.text("reason", LONGEST_REASON)
+                                .help("Why, in English.")
+                                .example("two players only"))
+                .answers(200, "Where the table stands now.", Fields.STANDING)
+                .refuses(403, "It is the account of a person, or the bot does not sit there.")
+                .refuses(404, "There is no such table.")
+                .refuses(409, "The game is not going on.")
+                .by(
+                        request ->
+                                Answer.json(
+                                        tables.abstain(
+                                                request.text("table"),
+                                                bot(request),
+                                                request.text("reason"))));
     }
 
     private Answer answer(Request request) {

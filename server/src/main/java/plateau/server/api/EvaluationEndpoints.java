@@ -97,17 +97,15 @@ final class EvaluationEndpoints {
                     Field.text("command", 200_000)
                             .optional()
                             .help("What to type to have the same at a terminal."),
-                    Field.any("findings")
-                            .optional()
-                            .help(
-                                    "`columns` by name; `cells`, each with its `number`, `values` by"
-                                            + " axis, `games`, whether it is `complete`, and `figures`"
-                                            + " by column, null for what it does not have; with a goal"
-                                            + " `ranking`: `goal`, how `sure` the first is the best of"
-                                            + " those tried, and `cells` from the best on."),
-                    Field.any("plots", Map.of("type", "array"))
-                            .optional()
-                            .help("Each with its `name`, `heading` and `caption`."));
+                    Field.object("findings", EvaluationSchemas.FINDINGS).optional(),
+                    Field.list("plots", EvaluationSchemas.MOST_PLOTS, EvaluationSchemas.PLOT)
+                            .optional());
+
+    private static final Schema EVENT =
+            Schema.open(
+                    "EvaluationEvent",
+                    "How far an evaluation is, as `Evaluation` has it; or `cells` that have ended.",
+                    Field.oneOf("type", "evaluation", "cells"));
 
     private final Lab lab;
     private final ProjectEndpoints<Experiment> projects;
@@ -132,7 +130,7 @@ final class EvaluationEndpoints {
                 list(),
                 look(),
                 plot(),
-                projects.listen(EVENTS, ANY),
+                projects.listen(EVENTS, EVENT),
                 projects.stop(),
                 projects.goOn(),
                 projects.delete(_ -> {}),
@@ -220,15 +218,16 @@ final class EvaluationEndpoints {
 
     private Answer list(Request request) {
         lab.checkHeld();
+        var listed = lab.all().stream().limit(request.number("limit")).toList();
+        var owners = projects.owners(storage, listed);
         return Answer.json(
-                lab.all().stream()
-                        .limit(request.number("limit"))
-                        .map(each -> brief(request, each))
+                listed.stream()
+                        .map(each -> projects.told(request, owners, each, brief(each)))
                         .toList());
     }
 
-    private Map<String, Object> brief(Request request, Experiment each) {
-        return projects.told(request, storage, each, ExperimentJson.brief(each, lab.place(each)));
+    private Map<String, Object> brief(Experiment each) {
+        return ExperimentJson.brief(each, lab.place(each));
     }
 
     private Map<String, Object> whole(Request request, Experiment each) {

@@ -60,17 +60,17 @@ final class EvaluationPlans {
                                     + " each with a list of values or a text such as `0..9`,"
                                     + " `0..100/10`, `a,b,c`, or `*` for all."),
             Field.text("preset", 40).optional().help("A preset of the game."),
-            Field.any("options")
-                    .optional()
-                    .help("Options of the game that are not the usual ones, in all cells."),
+            Fields.options("Options of the game that are not the usual ones, in all cells.")
+                    .optional(),
             Field.number("players", 1, Fields.MOST_SEATS)
                     .optional()
-                    .help("How many play, where `seats` does not say who."),
+                    .help("How many play, where `seats` does not say."),
             Field.list("seats", Fields.MOST_SEATS, Field.text("bot", 200))
                     .optional()
                     .help(
-                            "The bots, seat by seat; with `players` in the sweep the last one is"
-                                    + " repeated. `random` everywhere if nothing is said."),
+                            "The bots, seat by seat; one alone sits everywhere, and with `players`"
+                                    + " in the sweep the last one is repeated. `random` everywhere"
+                                    + " if nothing is said."),
             Field.number("games", 1, MOST_GAMES)
                     .optional()
                     .help(
@@ -179,15 +179,18 @@ final class EvaluationPlans {
     private static List<String> seats(Request request, Game game, List<Axis> axes) {
         var named = request.has("seats") ? request.texts("seats") : List.<String>of();
         boolean isSwept = axes.stream().anyMatch(axis -> axis.name().equals(Axis.PLAYERS));
-        int usual = named.isEmpty() ? game.defaultPlayers() : named.size();
+        int usual = named.size() < 2 ? game.defaultPlayers() : named.size();
         int players = request.has("players") ? request.whole("players") : usual;
-        boolean isOther = !named.isEmpty() && players != named.size();
+        boolean isOther = named.size() > 1 && players != named.size();
         if (isOther || (isSwept && request.has("players"))) {
             throw new BadInput(
                     "lab.players", "players: that is said otherwise besides; leave it out");
         }
         if (!isSwept) {
             game.checkPlayers(players);
+        }
+        if (named.size() == 1 && !isSwept) {
+            return Collections.nCopies(players, named.getFirst());
         }
         return named.isEmpty() ? Collections.nCopies(players, USUAL_BOT) : named;
     }

@@ -2,6 +2,7 @@ package plateau.server.api;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.core.text.Message;
@@ -19,9 +20,14 @@ final class Faults {
     /// A game has to end first.
     private static final Duration LATER = Duration.ofMinutes(1);
 
-    private Faults() {}
+    private final Consumer<StorageDown> operator;
 
-    static Optional<Problem> problem(Throwable thrown) {
+    /// @param operator is told when the database fails
+    Faults(Consumer<StorageDown> operator) {
+        this.operator = operator;
+    }
+
+    Optional<Problem> problem(Throwable thrown) {
         return switch (thrown) {
             case Refusal refusal -> Optional.of(problem(refusal));
             case StorageDown down -> Optional.of(problem(down));
@@ -37,8 +43,16 @@ final class Faults {
         };
     }
 
-    private static Problem problem(StorageDown down) {
-        LOGGER.log(Level.WARNING, "the database failed: {0}", down.getMessage());
+    private Problem problem(StorageDown down) {
+        operator.accept(down);
+        if (down.isTold() && !down.isUnsure()) {
+            return Problem.unavailable(
+                    Message.of(
+                            "storage.away",
+                            "the file of the database is not in its place, and nothing is written until its"
+                                    + " operator has put it back; try again later"),
+                    AGAIN);
+        }
         return down.isUnsure()
                 ? Problem.unavailable(
                                 Message.of(

@@ -7,8 +7,8 @@ import plateau.server.http.Schema;
 import plateau.server.http.Values;
 
 /// Fields that several endpoints have.
-final class Fields {
-    static final int MOST_SEATS = 20;
+public final class Fields {
+    static final int MOST_SEATS = 26;
     static final int MOST_PLIES = 1_000_000;
 
     static final Field TABLE = id("table").help("The id of a table.").example("k3v9xw2m7q");
@@ -33,6 +33,17 @@ final class Fields {
                     .optional()
                     .help("As which of your seats you look, where you have several.");
 
+    /// What opens a table that is not open to all.
+    public static final Field KEY =
+            Field.text("key", 100)
+                    .optional()
+                    .help(
+                            "What one has to know at a table that is not open, where one has no seat"
+                                    + " there.");
+
+    /// What is said of who has neither.
+    static final String PRIVATE = "The table is private, and you have neither its key nor a seat.";
+
     /// Where a table stands after something was done at it.
     static final Schema STANDING =
             Schema.named(
@@ -43,7 +54,16 @@ final class Fields {
                     Field.number("ply", 0, MOST_PLIES).help("How many moves have been made."),
                     Schemas.mover());
 
+    private static final String OPTIONS =
+            " By name, each a text, a number, true or false, or a list of texts, as its `kind` in"
+                    + " `/api/games` has it.";
+
     private Fields() {}
+
+    /// Options of a game.
+    static Field options(String help) {
+        return Field.any("options").help(help + OPTIONS);
+    }
 
     static Field id(String name) {
         return Field.text(

@@ -2,6 +2,9 @@ package plateau.server.api;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import plateau.bots.BotsJson;
 import plateau.core.Game;
 import plateau.core.options.Options;
@@ -31,11 +34,21 @@ final class GameEndpoints {
                     Field.list("players", MOST, Field.number("players", 1, Fields.MOST_SEATS))
                             .help("The numbers of players that can be seated."),
                     Field.list("options", MOST, option()),
-                    Field.any("viewFlags").optional(),
+                    Field.map("viewFlags", Field.text("view", 200))
+                            .optional()
+                            .help("What can be shown besides, by the letters that ask for it."),
                     Field.list("presets", MOST, preset()),
                     Field.list("bots", MOST, Field.text("bot", 200)),
-                    Field.any("levels").help("The bot of each level."),
-                    Field.any("botSettings").help("The settings of each bot."));
+                    Field.map("levels", Field.text("bot", 200)).help("The bot of each level."),
+                    Field.map("botSettings", MOST, setting()).help("The settings of each bot."));
+
+    /// What is asked for.
+    ///
+    /// @param game nothing for all of them
+    record Asked(Optional<String> game, Language language) {}
+
+    /// Answers stay the same while a server runs.
+    private final Map<Asked, Answer> known = new ConcurrentHashMap<>();
 
     List<Endpoint> all() {
         return List.of(list(), show());
@@ -45,15 +58,32 @@ final class GameEndpoints {
         return Schema.named(
                 "Option",
                 "An option of a game. Its kind says what else is told of it.",
+                Stream.concat(
+                                settingFields(),
+                                Stream.of(
+                                        Field.text("value", 1000),
+                                        Field.text("flag", 1)
+                                                .optional()
+                                                .help("The letter that sets it in a terminal.")))
+                        .toArray(Field[]::new));
+    }
+
+    private static Schema setting() {
+        return Schema.named(
+                "BotSetting",
+                "A setting of a bot. Its kind says what else is told of it.",
+                settingFields().toArray(Field[]::new));
+    }
+
+    private static Stream<Field> settingFields() {
+        return Stream.of(
                 Field.text("name", 40),
                 Field.text("help", 1000),
                 Field.text("allowed", 1000),
                 Field.text("default", 1000),
-                Field.text("value", 1000),
                 Field.text("kind", 40),
-                Field.any("flag", Map.of()).optional(),
-                Field.any("min", Map.of("type", "number")).optional(),
-                Field.any("max", Map.of("type", "number")).optional(),
+                Field.number("min", Long.MIN_VALUE, Long.MAX_VALUE).optional(),
+                Field.number("max", Long.MIN_VALUE, Long.MAX_VALUE).optional(),
                 Field.list("values", MOST, Field.text("value", 200)).optional());
     }
 
@@ -63,6 +93,7 @@ final class GameEndpoints {
                 "Options that go together.",
                 Field.text("name", 40),
                 Field.text("help", 1000),
+                Field.text("title", 100).help("What people call it."),
                 Field.list("settings", MOST, Field.text("setting", 200)));
     }
 
@@ -72,12 +103,22 @@ final class GameEndpoints {
                 .says("Lists the games")
                 .in(GROUP)
                 .answersList(200, "All games.", MOST, GAME)
-                .by(
-                        request ->
-                                Answer.json(
-                                        Games.all().stream()
-                                                .map(each -> json(each, request.language()))
-                                                .toList()));
+                .by(request -> answer(new Asked(Optional.empty(), request.language())));
+    }
+
+    Answer answer(Asked asked) {
+        return known.computeIfAbsent(asked, GameEndpoints::made);
+    }
+
+    private static Answer made(Asked asked) {
+        return Answer.keptJson(
+                asked.game()
+                        .map(game -> (Object) json(Games.named(game), asked.language()))
+                        .orElseGet(() -> all(asked.language())));
+    }
+
+    private static List<Object> all(Language language) {
+        return Games.all().stream().<Object>map(each -> json(each, language)).toList();
     }
 
     private Endpoint show() {
@@ -89,9 +130,9 @@ final class GameEndpoints {
                 .answers(200, "The game.", GAME)
                 .by(
                         request ->
-                                Answer.json(
-                                        json(
-                                                Games.named(request.text("game")),
+                                answer(
+                                        new Asked(
+                                                Optional.of(request.text("game")),
                                                 request.language())));
     }
 

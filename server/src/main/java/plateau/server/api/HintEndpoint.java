@@ -11,6 +11,7 @@ import plateau.server.http.Field;
 import plateau.server.http.RateClass;
 import plateau.server.http.Request;
 import plateau.server.http.Schema;
+import plateau.server.tables.Entrant;
 import plateau.server.tables.Refusal;
 import plateau.server.tables.Tables;
 import plateau.server.tables.Thinkers;
@@ -66,15 +67,17 @@ final class HintEndpoint {
     }
 
     /// What is asked, as it was at the table, which others may use while somebody thinks.
-    private record Question(Thinkers.Chair chair, Turn turn, int ply) {}
+    private record Question(Thinkers.Chair chair, Turn turn, int ply, List<String> names) {}
 
     private Map<String, Object> hint(Request request) {
         var question =
                 tables.at(
                         request.text("table"),
+                        Entrant.of(Visitor.id(request)),
                         sight -> {
                             var chair = sight.asking(Visitor.id(request), Fields.seat(request));
-                            return new Question(chair, sight.turn(), sight.ply());
+                            var names = sight.names(request.language());
+                            return new Question(chair, sight.turn(), sight.ply(), names);
                         });
         var candidates = adviser.advise(question.chair, question.turn).candidates();
         if (candidates.isEmpty()) {
@@ -84,7 +87,7 @@ final class HintEndpoint {
         var best = candidates.getFirst();
         var next = candidates.get(Math.min(1, candidates.size() - 1));
         var seating = question.chair.seating();
-        var names = seating.names();
+        var names = question.names;
         var sentences = Sentences.named(seating.game(), request.language(), names::get);
         var json = new LinkedHashMap<String, Object>();
         json.put("ply", question.ply);

@@ -8,6 +8,7 @@ import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import plateau.core.text.Message;
 import plateau.games.Games;
+import plateau.server.accounts.NameTags;
 import plateau.server.history.Archive;
 import plateau.server.history.Ratings;
 import plateau.server.http.Answer;
@@ -105,7 +106,8 @@ final class HistoryEndpoints {
         int limit = request.whole("limit");
         var found = storage.search(filter(request, limit));
         var page = new LinkedHashMap<String, Object>();
-        page.put("tables", found.stream().map(Lists::json).toList());
+        var tags = Lists.tags(found);
+        page.put("tables", found.stream().map(each -> Lists.json(each, tags)).toList());
         if (found.size() >= limit) {
             page.put("before", Cursor.Order.ENDED.write(found.getLast().ended()));
         }
@@ -154,13 +156,15 @@ final class HistoryEndpoints {
     private Answer ratings(Request request) {
         var game = Games.named(request.text("game")).defaults().id();
         var rows = storage.ratings(game, request.whole("players"), request.whole("limit"));
-        return Answer.json(rows.stream().map(this::json).toList());
+        var tags = new NameTags();
+        rows.forEach(row -> tags.add(Ratings.account(row), archive.name(row.player())));
+        return Answer.json(rows.stream().map(row -> json(row, tags)).toList());
     }
 
-    private Map<String, Object> json(RatingRow row) {
+    private Map<String, Object> json(RatingRow row, NameTags tags) {
         var json = new LinkedHashMap<String, Object>();
         json.put("player", row.player());
-        json.put("name", archive.name(row.player()));
+        json.put("name", tags.shown(Ratings.account(row), archive.name(row.player())));
         json.put("game", row.game());
         json.put("players", row.players());
         json.put("rating", Ratings.rating(row));

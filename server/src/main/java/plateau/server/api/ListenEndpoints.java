@@ -49,8 +49,9 @@ final class ListenEndpoints {
                                 .help(
                                         "`now` to be told only what has happened, `ended` to listen"
                                                 + " as long as the game goes on."),
-                        Fields.SEAT)
-                .refuses(403, "The seat is not yours.")
+                        Fields.SEAT,
+                        Fields.KEY)
+                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
                 .streams("The events.", Schemas.EVENT)
                 .answers(204, "Nothing can come any more.")
                 .refuses(404, "There is no such table.")
@@ -61,7 +62,7 @@ final class ListenEndpoints {
         var outbox =
                 tables.listen(
                         request.text("table"),
-                        Visitor.id(request),
+                        Visitor.entrant(request),
                         Fields.seat(request),
                         request.language(),
                         after(request),
@@ -94,14 +95,15 @@ final class ListenEndpoints {
                 .in(GROUP)
                 .forAccounts()
                 .path(Fields.TABLE)
-                .body(Field.text("text", LONGEST_SAYING))
+                .body(Field.text("text", LONGEST_SAYING), Fields.KEY)
                 .answers(204, "It is said.")
-                .refuses(403, "You are muted.")
+                .refuses(403, "You are muted. " + Fields.PRIVATE)
                 .by(
                         request -> {
                             tables.say(
                                     request.text("table"),
                                     Visitor.of(request),
+                                    request.optionalText("key").orElse(""),
                                     request.text("text"));
                             return Answer.nothing();
                         });

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
+import plateau.server.accounts.NameTags;
 import plateau.server.http.Answer;
 import plateau.server.http.Field;
 import plateau.server.http.Problem;
@@ -39,7 +40,7 @@ public final class Lists {
                     "A table in short.",
                     Field.text("id", 40),
                     Field.text("game", 40),
-                    Field.any("options"),
+                    Fields.options("Every option of the game with its value."),
                     Field.number("players", 1, Fields.MOST_SEATS),
                     Field.text("clock", 40),
                     Field.oneOf("phase", "gathering", "running", "over", "closed"),
@@ -74,9 +75,16 @@ public final class Lists {
                             .optional()
                             .help("What to ask for to get the next page, if there is more."));
 
+    private static final TableFilter OPEN =
+            new TableFilter("", phases("live"), true, "", null, USUAL_PAGE);
+
+    /// The open tables as they were read, and when that was.
+    private record Seen(long state, List<Listed> tables) {}
+
     private final Storage storage;
     private final Tables tables;
     private final int most;
+    private volatile Seen open = new Seen(-1, List.of());
 
     /// @param most how many tables that are not over somebody may have made or sit at
     public Lists(Storage storage, Tables tables, int most) {
@@ -120,7 +128,7 @@ public final class Lists {
                         isOwn ? Visitor.of(request).id() : "",
                         request.optionalText("before").map(Cursor.Order.MADE::read).orElse(null),
                         limit);
-        var page = page(storage.listTables(filter), limit, isOwn);
+        var page = page(tables(filter), limit, isOwn);
         return Answer.json(page).tagged(Integer.toHexString(page.hashCode()));
     }
 
@@ -128,7 +136,22 @@ public final class Lists {
     public Map<String, Object> live(String account) {
         boolean isOwn = !account.isEmpty();
         var filter = new TableFilter("", phases("live"), !isOwn, account, null, USUAL_PAGE);
-        return page(storage.listTables(filter), USUAL_PAGE, isOwn);
+        return page(tables(filter), USUAL_PAGE, isOwn);
+    }
+
+    /// Every page asks for those that are open, again and again: they are read once for as long as
+    /// nothing is written.
+    private List<Listed> tables(TableFilter filter) {
+        if (!filter.equals(OPEN)) {
+            return storage.listTables(filter);
+        }
+        long state = storage.state();
+        var seen = open;
+        if (seen.state() != state) {
+            seen = new Seen(state, storage.listTables(OPEN));
+            open = seen;
+        }
+        return seen.tables();
     }
 
     private static Set<Phase> phases(String word) {
@@ -143,7 +166,8 @@ public final class Lists {
 
     private Map<String, Object> page(List<Listed> listed, int limit, boolean isOwn) {
         var page = new LinkedHashMap<String, Object>();
-        page.put("tables", listed.stream().map(each -> live(each, isOwn)).toList());
+        var tags = tags(listed);
+        page.put("tables", listed.stream().map(each -> live(each, isOwn, tags)).toList());
         if (listed.size() >= limit) {
             page.put("before", Cursor.Order.MADE.write(listed.getLast().made()));
         }
@@ -151,8 +175,8 @@ public final class Lists {
     }
 
     /// A table in short, with how far its game has come. Of somebody's own tables that is always told.
-    private Map<String, Object> live(Listed listed, boolean isOwn) {
-        var json = json(listed);
+    private Map<String, Object> live(Listed listed, boolean isOwn, NameTags tags) {
+        var json = json(listed, tags);
         if (listed.table().phase() == Phase.RUNNING) {
             var id = listed.table().id();
             var glance = isOwn ? tables.look(id) : tables.glance(id);
@@ -167,8 +191,15 @@ public final class Lists {
         return json;
     }
 
+    /// Whoever is called alike at any of some tables is told apart.
+    static NameTags tags(List<Listed> listed) {
+        var tags = new NameTags();
+        listed.forEach(each -> tags.add(each.seats()));
+        return tags;
+    }
+
     /// A table in short.
-    static Map<String, Object> json(Listed listed) {
+    static Map<String, Object> json(Listed listed, NameTags tags) {
         var row = listed.table();
         var json = new LinkedHashMap<String, Object>();
         json.put("id", row.id());
@@ -185,19 +216,19 @@ public final class Lists {
         if (row.ended() > 0) {
             json.put("ended", row.ended());
         }
-        json.put("seats", seats(row, listed.seats()));
+        json.put("seats", seats(row, listed.seats(), tags));
         if (row.phase() == Phase.OVER) {
             json.put("result", Json.readObject(row.result()));
         }
         return json;
     }
 
-    private static List<Object> seats(TableRow row, List<SeatRow> seats) {
+    private static List<Object> seats(TableRow row, List<SeatRow> seats, NameTags tags) {
         var list = new ArrayList<Object>();
         for (var seat : seats) {
             var json = new LinkedHashMap<String, Object>();
             json.put("kind", Named.of(seat.kind()));
-            json.put("name", seat.name());
+            json.put("name", tags.shown(seat));
             if (!seat.account().isEmpty()) {
                 json.put("account", seat.account());
             }

@@ -2,7 +2,6 @@ package plateau.server.api;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +21,7 @@ import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.http.Values;
 import plateau.server.replays.Replays;
+import plateau.server.tables.Entrant;
 import plateau.server.tables.Plan;
 import plateau.server.tables.Tables;
 
@@ -48,9 +48,7 @@ final class Plans {
         return new Field[] {
             Field.text("game", 40).optional().help("Its id; not needed with `from`."),
             Field.text("preset", 40).optional().help("A preset of the game."),
-            Field.any("options")
-                    .optional()
-                    .help("Options of the game that are not the usual ones."),
+            Fields.options("Options of the game that are not the usual ones.").optional(),
             Field.list("seats", Fields.MOST_SEATS, Field.text("seat", 200))
                     .optional()
                     .help(
@@ -90,7 +88,10 @@ final class Plans {
                             "from",
                             Fields.id("table").optional(),
                             Fields.REPLAY.optional(),
-                            Field.any("record").optional().help("Any record of a game."),
+                            Field.like("record", RecordSchema.RECORD)
+                                    .optional()
+                                    .help("Any record of a game."),
+                            Fields.KEY,
                             Field.number("ply", 0, MOST_PLIES)
                                     .help("So many of its moves are taken over."))
                     .optional()
@@ -150,9 +151,7 @@ final class Plans {
     private static Map<String, Object> preset(Options<Game> options, String name) {
         var made = options.json(options.parse(name, List.of()));
         var set =
-                options.presets().stream()
-                        .filter(preset -> preset.name().equals(name))
-                        .flatMap(preset -> Arrays.stream(preset.settings()))
+                options.presetSettings(name).stream()
                         .map(setting -> setting.split("=", 2)[0])
                         .toList();
         made.keySet().retainAll(set);
@@ -175,12 +174,13 @@ final class Plans {
         if (Stream.of("table", "replay", "record").filter(from::has).count() != 1) {
             throw new BadInput("plan.source", "from: give a table, a replay or a record");
         }
+        var entrant = new Entrant(Visitor.id(request), from.optionalText("key").orElse(""));
         if (from.has("replay")) {
-            return replays.film(from.text("replay")).record();
+            return replays.film(from.text("replay"), entrant).record();
         }
         return from.has("record")
                 ? GameRecord.parse(Json.write(from.any("record")))
-                : tables.record(from.text("table"), Visitor.id(request), Optional.empty());
+                : tables.record(from.text("table"), entrant, Optional.empty());
     }
 
     private static Plan.Opening opening(Game game, GameRecord record, Values from) {

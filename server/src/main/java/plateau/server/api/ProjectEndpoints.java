@@ -1,9 +1,13 @@
 package plateau.server.api;
 
 import java.nio.file.Files;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import plateau.server.accounts.NameTags;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
@@ -13,7 +17,6 @@ import plateau.server.http.Schema;
 import plateau.server.projects.Project;
 import plateau.server.projects.ProjectFiles;
 import plateau.server.projects.Projects;
-import plateau.server.storage.AccountRow;
 import plateau.server.storage.Storage;
 import plateau.words.Sentences;
 
@@ -83,10 +86,31 @@ final class ProjectEndpoints<P extends Project> {
     /// Who began it, and whether that is the one who asks, besides everything else.
     Map<String, Object> told(
             Request request, Storage storage, P project, Map<String, Object> json) {
+        return told(request, owners(storage, List.of(project)), project, json);
+    }
+
+    /// @param owners what those are called who began something
+    Map<String, Object> told(
+            Request request, Map<String, String> owners, P project, Map<String, Object> json) {
         var told = new LinkedHashMap<>(json);
-        storage.account(project.owner()).map(AccountRow::name).ifPresent(by -> told.put("by", by));
+        Optional.ofNullable(owners.get(project.owner())).ifPresent(by -> told.put("by", by));
         told.put("mine", project.isOwnedBy(Visitor.id(request)));
         return told;
+    }
+
+    /// What those are called who began some projects that are listed together, by their accounts.
+    Map<String, String> owners(Storage storage, List<P> listed) {
+        var accounts =
+                listed.stream()
+                        .map(Project::owner)
+                        .distinct()
+                        .flatMap(owner -> storage.account(owner).stream())
+                        .toList();
+        var tags = new NameTags();
+        accounts.forEach(account -> tags.add(account.id(), account.name()));
+        var owners = new HashMap<String, String>();
+        accounts.forEach(each -> owners.put(each.id(), tags.shown(each.id(), each.name())));
+        return owners;
     }
 
     private Endpoint.Draft change(Endpoint.Draft draft) {
@@ -167,11 +191,7 @@ final class ProjectEndpoints<P extends Project> {
                 .says("Gives a file of " + one())
                 .explains(explained)
                 .path(id, Field.text("name", 100).example(example))
-                .answersAs("text/html", "The file.")
-                .answersAs("text/csv", "The file.")
-                .answersAs("application/json", "The file.")
-                .answersAs("application/x-ndjson", "The file.")
-                .answersAs("*/*", "The file.")
+                .answersAs(ProjectFiles.TYPES, "The file.")
                 .refuses(404, "It has no such file yet.")
                 .by(request -> file(find(request), request.text("name")));
     }

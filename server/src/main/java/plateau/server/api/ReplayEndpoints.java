@@ -10,6 +10,7 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
 import plateau.server.http.RateClass;
 import plateau.server.http.Request;
+import plateau.server.replays.Film;
 import plateau.server.replays.Replays;
 import plateau.server.replays.Telling;
 import plateau.server.storage.ReplayRow;
@@ -72,7 +73,7 @@ final class ReplayEndpoints {
                 .in(GROUP)
                 .forAccounts()
                 .counts(RateClass.CREATES)
-                .takes("application/json", Replays.LARGEST)
+                .takes(RecordSchema.RECORD, Replays.LARGEST)
                 .answers(201, "The record is kept.", ReplaySchemas.BROUGHT)
                 .refuses(400, "It is no record, or a move is not legal.")
                 .refuses(409, "You have brought too many.")
@@ -107,8 +108,14 @@ final class ReplayEndpoints {
                 .says(says)
                 .in(GROUP)
                 .path(Fields.REPLAY)
+                .query(Fields.KEY)
+                .refuses(403, Fields.PRIVATE)
                 .refuses(404, "There is no such replay.")
                 .refuses(409, "The game of the table is not over.");
+    }
+
+    static Film film(Replays replays, Request request) {
+        return replays.film(request.text("replay"), Visitor.entrant(request));
     }
 
     private Endpoint look() {
@@ -117,22 +124,20 @@ final class ReplayEndpoints {
                 .by(
                         request ->
                                 Answer.json(
-                                        new Telling(
-                                                        replays.film(request.text("replay")),
-                                                        request.language())
+                                        new Telling(film(replays, request), request.language())
                                                 .json()));
     }
 
     private Endpoint scene() {
         return of("/scene", "showReplayScene", "Shows a position of a game")
                 .explains("Its drawing is for a page that has the style sheet of the game.")
-                .query(PLY, SceneEndpoints.LAYERS)
+                .query(PLY, SceneEndpoints.LAYERS, Fields.KEY)
                 .answers(200, "The position.", ReplaySchemas.SCENE)
                 .by(this::scene);
     }
 
     private Answer scene(Request request) {
-        var film = replays.film(request.text("replay"));
+        var film = film(replays, request);
         int ply = ply(request, film.plies());
         var telling = new Telling(film, request.language());
         return Answer.json(telling.scene(ply, SceneEndpoints.layers(request)));
@@ -144,10 +149,10 @@ final class ReplayEndpoints {
 
     private Endpoint record() {
         return of("/record", "readReplay", "Gives a game as a record")
-                .answersAs("application/json", "The record.")
+                .answers(200, "The record.", RecordSchema.RECORD)
                 .by(
                         request -> {
-                            var film = replays.film(request.text("replay"));
+                            var film = film(replays, request);
                             var line = film.record().toJson() + "\n";
                             return Answer.bytes(
                                             "application/json",
@@ -169,12 +174,13 @@ final class ReplayEndpoints {
                 .query(
                         Field.text("bot", 200)
                                 .preset("hard")
-                                .help("One that searches, such as `mcts:steps=2000`."))
+                                .help("One that searches, such as `mcts:steps=2000`."),
+                        Fields.KEY)
                 .streams("What was found.", ReplaySchemas.JUDGED)
                 .refuses(429, "You have too many analyses open, or all together.")
                 .by(
                         request -> {
-                            var film = replays.film(request.text("replay"));
+                            var film = film(replays, request);
                             return Answer.stream(
                                     replays.studies()
                                             .listen(

@@ -1,8 +1,10 @@
 package plateau.server.api;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import plateau.drawing.Look;
 import plateau.drawing.Theme;
@@ -23,6 +25,11 @@ final class ReplayPictureEndpoints {
                             "What is shown besides the board: some of `players`, `projected`,"
                                     + " `remaining` and `coordinates`, or `none`.");
 
+    private static final String LATER =
+            "It is still being made: ask again after `Retry-After` seconds.";
+
+    private static final Duration AGAIN = Duration.ofSeconds(3);
+
     private final Replays replays;
 
     ReplayPictureEndpoints(Replays replays) {
@@ -39,8 +46,12 @@ final class ReplayPictureEndpoints {
                         ReplayEndpoints.PLY,
                         Field.oneOf("as", "svg", "png", "text").preset("svg"),
                         theme("auto", "light", "dark").preset("auto"),
-                        LAYERS)
-                .answersAs("image/svg+xml", "The picture; or `image/png`, or text.")
+                        LAYERS,
+                        Fields.KEY)
+                .answersAs("image/svg+xml", "The picture, as it was asked for.")
+                .answersAs("image/png", "In dots.")
+                .answersAs("text/plain; charset=utf-8", "In characters.")
+                .answers(202, LATER)
                 .refuses(429, "Too many pictures are being made.")
                 .by(this::picture);
     }
@@ -52,7 +63,7 @@ final class ReplayPictureEndpoints {
     }
 
     private Answer picture(Request request) {
-        var film = replays.film(request.text("replay"));
+        var film = ReplayEndpoints.film(replays, request);
         int ply = ReplayEndpoints.ply(request, film.plies());
         var as = request.text("as");
         if (as.equals("text")) {
@@ -66,11 +77,14 @@ final class ReplayPictureEndpoints {
             return named(Answer.bytes("image/svg+xml", svg), name + ".svg");
         }
         var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
-        return named(
-                Answer.bytes(
-                        "image/png",
-                        replays.pictures().png(film, ply, wish, Visitor.idOrAddress(request))),
-                name + ".png");
+        var png = replays.pictures().png(film, ply, wish, Visitor.idOrAddress(request));
+        return given(png, "image/png", name + ".png");
+    }
+
+    /// What takes long comes later.
+    private static Answer given(Optional<byte[]> made, String type, String file) {
+        return made.map(bytes -> named(Answer.bytes(type, bytes), file))
+                .orElseGet(() -> Answer.later(AGAIN));
     }
 
     private static Theme fixed(Theme theme) {
@@ -90,8 +104,10 @@ final class ReplayPictureEndpoints {
                 .explains(
                         "One is made at a time, and one for each who asks. It has at most "
                                 + Pictures.MOST_FRAMES
-                                + " pictures: one for each move of a player, with what chance does"
-                                + " after it.")
+                                + " pictures, and fewer where the board is large: one for each move of"
+                                + " a player, with what chance does after it. One that takes long is"
+                                + " answered with 202: ask again after `Retry-After`, until it is"
+                                + " there.")
                 .counts(RateClass.CREATES)
                 .query(
                         Field.oneOf("as", "gif").preset("gif"),
@@ -102,14 +118,16 @@ final class ReplayPictureEndpoints {
                                 .help("The first ply that is seen."),
                         Field.number("until", 0, Fields.MOST_PLIES)
                                 .optional()
-                                .help("The last; that of the game if nothing is said."))
+                                .help("The last; that of the game if nothing is said."),
+                        Fields.KEY)
                 .answersAs("image/gif", "The picture.")
+                .answers(202, LATER)
                 .refuses(429, "Others are being made, or one that you asked for.")
                 .by(this::film);
     }
 
     private Answer film(Request request) {
-        var film = replays.film(request.text("replay"));
+        var film = ReplayEndpoints.film(replays, request);
         var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
         var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
         int until = request.has("until") ? request.whole("until") : film.plies();
@@ -121,7 +139,7 @@ final class ReplayPictureEndpoints {
                                 until,
                                 wish,
                                 Visitor.idOrAddress(request));
-        return named(Answer.bytes("image/gif", gif), film.id() + ".gif");
+        return given(gif, "image/gif", film.id() + ".gif");
     }
 
     private static Set<Look.Layer> layers(Request request) {

@@ -1,7 +1,5 @@
 package plateau.server.api;
 
-import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import plateau.server.http.Field;
 import plateau.server.http.Schema;
@@ -49,7 +47,7 @@ final class ReplaySchemas {
                     "A game that is looked at again.",
                     Field.text("id", 40),
                     Field.text("game", 40),
-                    Field.any("options").help("Every option of the game with its value."),
+                    Fields.options("Every option of the game with its value."),
                     Field.list(
                             "players",
                             Fields.MOST_SEATS,
@@ -95,10 +93,7 @@ final class ReplaySchemas {
                             .help("How many there are to judge."),
                     Field.number("ply", 0, Fields.MOST_PLIES).optional(),
                     Field.number("seat", 0, Fields.MOST_SEATS - 1).optional().help("Who decided."),
-                    Field.list(
-                                    "payoffs",
-                                    Fields.MOST_SEATS,
-                                    Field.any("payoff", Map.of("type", List.of("number", "null"))))
+                    Field.list("payoffs", Fields.MOST_SEATS, Field.decimal("payoff", 0, 1).orNull())
                             .optional()
                             .help(
                                     "The share of the win that each seat could expect before the move;"

@@ -14,6 +14,7 @@ import plateau.server.http.Schema;
 import plateau.server.scenes.Scene;
 import plateau.server.tables.Sight;
 import plateau.server.tables.Tables;
+import plateau.words.Vocabulary;
 
 /// What a page shows of a table, all at once: the board, the question that comes next and its answers.
 public final class SceneEndpoints {
@@ -122,9 +123,10 @@ public final class SceneEndpoints {
                         LAYERS,
                         Field.number("ply", 0, Fields.MOST_PLIES)
                                 .optional()
-                                .help("After so many moves; else as it is now."))
+                                .help("After so many moves; else as it is now."),
+                        Fields.KEY)
                 .answers(200, "The scene.", schema())
-                .refuses(403, "The seat is not yours.")
+                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
                 .refuses(404, "There is no such table, or no such ply.")
                 .refuses(409, "The game has not begun.")
                 .refuses(422, "A word is not legal.")
@@ -133,6 +135,7 @@ public final class SceneEndpoints {
                                 Answer.json(
                                         tables.at(
                                                 request.text("table"),
+                                                Visitor.entrant(request),
                                                 sight -> scene(sight, request))));
     }
 
@@ -190,15 +193,20 @@ public final class SceneEndpoints {
     private static Map<String, Object> now(Sight sight, int viewer, Request request) {
         var look =
                 Scene.look(
-                        request.language(), sight.names(), layers(request), sight.lastTurn(viewer));
+                        request.language(),
+                        sight.names(request.language()),
+                        layers(request),
+                        sight.lastTurn(viewer));
         var text = request.has("words") ? request.text("words").strip() : "";
-        var words = text.isEmpty() ? List.<String>of() : List.of(text.split(" +"));
+        var chosen = text.isEmpty() ? List.<String>of() : List.of(text.split(" +"));
         try {
             var view = sight.view(viewer);
-            var scene = Scene.of(sight.game(), view, sight.selection(viewer), words, look);
+            var scene = Scene.of(sight.game(), view, sight.selection(viewer), chosen, look);
             return explained(scene, sight, viewer, sight.ply(), request).json();
         } catch (BadInput illegal) {
-            throw Problem.of(422, illegal.inWords()).named("illegal-move");
+            var words = Vocabulary.of(request.language());
+            var refusal = words.illegal(sight.game(), illegal.inWords());
+            throw Problem.of(422, refusal).named("illegal-move");
         }
     }
 
@@ -206,7 +214,11 @@ public final class SceneEndpoints {
         var replay = sight.replay();
         replay.advanceTo(ply);
         var look =
-                Scene.look(request.language(), sight.names(), layers(request), replay.lastTurn());
+                Scene.look(
+                        request.language(),
+                        sight.names(request.language()),
+                        layers(request),
+                        replay.lastTurn());
         var scene = Scene.of(sight.game(), replay.state().view(viewer), look);
         return explained(scene, sight, viewer, ply, request).json();
     }

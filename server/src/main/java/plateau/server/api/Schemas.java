@@ -1,7 +1,5 @@
 package plateau.server.api;
 
-import java.util.List;
-import java.util.Map;
 import plateau.server.http.Field;
 import plateau.server.http.Schema;
 
@@ -13,6 +11,15 @@ final class Schemas {
                     .help("The ply of the decision that can be taken back.");
 
     private static final long MOST_MILLIS = 1L << 53;
+
+    static final Schema DEPARTURE =
+            Schema.named(
+                    "Departure",
+                    "How a seat was left before the end.",
+                    Field.number("seat", 0, Fields.MOST_SEATS - 1),
+                    Field.number("ply", 0, Fields.MOST_PLIES).help("How many moves had been made."),
+                    Field.text("ending", 40),
+                    Field.text("reason", 1000));
 
     static final Schema SEAT =
             Schema.named(
@@ -30,7 +37,9 @@ final class Schemas {
                     Field.text("standIn", 200)
                             .optional()
                             .help("The bot that plays for somebody who is away."),
-                    Field.any("left").optional().help("How the seat was left, if it was."));
+                    Field.object("left", DEPARTURE)
+                            .optional()
+                            .help("How the seat was left, if it was."));
 
     static final Schema RESULT =
             Schema.named(
@@ -48,12 +57,19 @@ final class Schemas {
                     "A table as the caller may see it.",
                     Field.text("id", 40),
                     Field.text("game", 40),
-                    Field.any("options").help("Every option of the game with its value."),
+                    Fields.options("Every option of the game with its value."),
                     Field.number("players", 1, Fields.MOST_SEATS),
                     Field.text("clock", 40).help("Such as `5m+3s` or `3d/move`; empty for none."),
                     Field.oneOf("phase", "gathering", "running", "over", "closed"),
                     Field.truth("open").help("Whether anybody may sit down."),
-                    Field.any("absence").help("What is done about players who are away."),
+                    Field.object(
+                                    "absence",
+                                    Field.text("after", 20)
+                                            .help("How long they are waited for: `2m`."),
+                                    Field.oneOf("then", "bot", "leave"),
+                                    Field.text("bot", 200)
+                                            .help("Which one plays for them; empty for none."))
+                            .help("What is done about players who are away."),
                     Field.truth("rated")
                             .help(
                                     "Whether the game counts for ratings: not once a bot has moved for"
@@ -67,7 +83,15 @@ final class Schemas {
                             .help("The id of its last event: listen after it."),
                     Field.text("commitment", 64)
                             .help("The SHA-256 of `<seed>:<salt>`, which are told at the end."),
-                    Field.any("from").optional().help("Where its first moves come from."),
+                    Field.object(
+                                    "from",
+                                    Field.text("table", 40)
+                                            .optional()
+                                            .help("The table, if they come from one."),
+                                    Field.number("ply", 0, Fields.MOST_PLIES)
+                                            .help("How many they are."))
+                            .optional()
+                            .help("Where its first moves come from."),
                     Field.number("ply", 0, Fields.MOST_PLIES)
                             .optional()
                             .help("How many moves have been made: your move answers it."),
@@ -83,7 +107,11 @@ final class Schemas {
                             .help("The seats that have offered a draw."),
                     Field.truth("paused").optional(),
                     millis("delay").optional(),
-                    Field.any("state").optional().help("The position as you may know it."),
+                    Field.any("state")
+                            .optional()
+                            .help(
+                                    "The position as you may know it; the rules page of each game"
+                                            + " describes it."),
                     Field.list("legal", 1_000_000, Field.text("move", 200))
                             .optional()
                             .help("Your legal moves, if it is your turn."),
@@ -112,6 +140,9 @@ final class Schemas {
                             .help("Whose it is; -1 for who only looks on."),
                     Field.text("account", 40).optional(),
                     Field.text("name", 200).optional(),
+                    Field.oneOf("kind", "person", "remote")
+                            .optional()
+                            .help("Who sat down: a person, or a bot that runs elsewhere."),
                     Field.text("text", 1000).optional().help("What was said."),
                     Field.truth("ready").optional(),
                     Field.number("ply", 0, Fields.MOST_PLIES).optional(),
@@ -127,7 +158,11 @@ final class Schemas {
                                     Fields.MOST_PLIES,
                                     Schema.of(
                                             Field.text("key", 200),
-                                            Field.any("values"),
+                                            Field.any("values")
+                                                    .help(
+                                                            "By name: a number, a text, a player, a"
+                                                                    + " word of the game, or a list of"
+                                                                    + " these."),
                                             Field.list("places", 200, Field.text("place", 200))
                                                     .optional()
                                                     .help("Where on the board.")))
@@ -157,7 +192,7 @@ final class Schemas {
                     Field.number("watching", 0, Integer.MAX_VALUE)
                             .optional()
                             .help("How many others look on."),
-                    Field.any("table")
+                    Field.either("table", Field.object("table", TABLE), Field.text("id", 40))
                             .optional()
                             .help("The table as it is, or the id of the one where it goes on."));
 
@@ -174,13 +209,10 @@ final class Schemas {
 
     /// The player to move.
     static Field mover() {
-        return Field.any(
+        return Field.either(
                         "mover",
-                        Map.of(
-                                "anyOf",
-                                List.of(
-                                        Map.of("type", "integer"),
-                                        Map.of("enum", List.of("chance", "nobody")))))
+                        Field.number("seat", 0, Fields.MOST_SEATS - 1),
+                        Field.oneOf("nobody", "chance", "nobody"))
                 .help("The seat that is to move, `chance`, or `nobody` once the game is over.");
     }
 }

@@ -11,6 +11,7 @@ import plateau.server.http.Field;
 import plateau.server.http.RateClass;
 import plateau.server.http.Request;
 import plateau.server.http.Schema;
+import plateau.server.tables.Entrant;
 import plateau.server.tables.Tables;
 
 /// Tables: made, looked at, listed.
@@ -24,7 +25,9 @@ final class TableEndpoints {
                     Field.text("id", 40),
                     Field.text("key", 100)
                             .optional()
-                            .help("What others must know to sit down; it is told only now."),
+                            .help(
+                                    "What others must know to sit down, to look on and to talk; it"
+                                            + " is told only now."),
                     Field.object("table", Schemas.TABLE));
 
     private final Tables tables;
@@ -82,7 +85,7 @@ final class TableEndpoints {
         if (!key.isEmpty()) {
             made.put("key", key);
         }
-        made.put("table", tables.look(id, maker.id(), Optional.empty()));
+        made.put("table", tables.look(id, Entrant.of(maker.id()), Optional.empty()));
         return Answer.created("/api/tables/" + id, made);
     }
 
@@ -92,8 +95,8 @@ final class TableEndpoints {
                 .says("Shows a table as the caller may see it")
                 .in(GROUP)
                 .path(Fields.TABLE)
-                .query(Fields.SEAT)
-                .refuses(403, "The seat is not yours.")
+                .query(Fields.SEAT, Fields.KEY)
+                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
                 .answers(200, "The table.", Schemas.TABLE)
                 .refuses(404, "There is no such table.")
                 .by(
@@ -101,7 +104,7 @@ final class TableEndpoints {
                                 Answer.json(
                                         tables.look(
                                                 request.text("table"),
-                                                Visitor.id(request),
+                                                Visitor.entrant(request),
                                                 Fields.seat(request))));
     }
 

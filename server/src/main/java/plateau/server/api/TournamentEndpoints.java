@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.arena.folder.Journal;
+import java.util.stream.Stream;
 import plateau.core.text.Json;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -33,7 +33,7 @@ final class TournamentEndpoints {
     }
 
     List<Endpoint> all() {
-        return List.of(list(), look(), projects.listen(EVENTS, ANY), games());
+        return List.of(list(), look(), projects.listen(EVENTS, EVENT), games());
     }
 
     private Endpoint list() {
@@ -43,34 +43,35 @@ final class TournamentEndpoints {
                 .in(projects.group())
                 .query(Field.number("limit", 1, MOST_LISTED).preset(50))
                 .answersList(200, "What they are, and how far they are.", MOST_LISTED, ANY)
-                .by(
-                        request ->
-                                Answer.json(
-                                        tournaments.all().stream()
-                                                .limit(request.number("limit"))
-                                                .map(cup -> told(request, cup, brief(cup)))
-                                                .toList()));
+                .by(this::list);
+    }
+
+    private Answer list(Request request) {
+        var listed = tournaments.all().stream().limit(request.number("limit")).toList();
+        var owners = projects.owners(storage, listed);
+        return Answer.json(
+                listed.stream()
+                        .map(cup -> projects.told(request, owners, cup, brief(cup)))
+                        .toList());
     }
 
     private static final String EVENTS =
             "Twice a second at most, and each time everything, without `by` and `mine`. While somebody"
                     + " listens there are games in `live`.";
 
-    private static final Schema ANY =
-            Schema.named(
-                    "Tournament",
-                    "A tournament: what it is, how far it is, and how things stand.",
+    private static final List<Field> FIELDS =
+            List.of(
                     Field.text("id", 40),
                     Field.oneOf("state", "waiting", "running", "stopped", "done", "failed"),
                     Field.number("made", 0, Long.MAX_VALUE),
                     Field.text("by", 100).optional().help("Who began it."),
-                    Field.truth("mine").help("Whether you began it."),
+                    Field.truth("mine").optional().help("Whether you began it."),
                     Field.number("place", 1, 1000).optional().help("In the queue, from 1."),
                     Field.text("why", 20)
                             .optional()
                             .help("Why it failed: `disk`, `game`, `other`."),
                     Field.text("game", 40),
-                    Field.any("options"),
+                    Fields.options("Every option of the game with its value."),
                     Field.number("players", 2, Fields.MOST_SEATS),
                     Field.list("bots", TournamentPlans.MOST_BOTS, Field.text("bot", 200)),
                     Field.text("format", 20),
@@ -83,22 +84,28 @@ final class TournamentEndpoints {
                     Field.number("left", 0, Long.MAX_VALUE)
                             .optional()
                             .help("Seconds that the rest will take, about."),
-                    Field.any("standings", Map.of("type", "array"))
+                    Field.list("standings", TournamentPlans.MOST_BOTS, TournamentSchemas.STANDING)
                             .optional()
-                            .help(
-                                    "From the first on: `rank`, `name`, `games`, `points`, `share`"
-                                            + " with its 95 % interval `low` and `high`, `wins`,"
-                                            + " `draws`, `losses`, `departures`, `rating`."),
-                    Field.any("cross", Map.of("type", "array"))
+                            .help("From the first on."),
+                    Field.list("cross", TournamentPlans.MOST_BOTS, TournamentSchemas.ENCOUNTERS)
                             .optional()
-                            .help(
-                                    "How each did against each, in that order: `share` and"
-                                            + " `games`."),
-                    Field.any("live", Map.of("type", "array"))
+                            .help("How each did against each, in that order."),
+                    Field.list("live", TournamentSchemas.MOST_LIVE, TournamentSchemas.LIVE)
                             .optional()
-                            .help(
-                                    "Games that are played, while somebody looks: `number`, `seats`,"
-                                            + " `ply`, `scores`."));
+                            .help("Games that are played, while somebody looks."));
+
+    private static final Schema ANY =
+            Schema.named(
+                    "Tournament",
+                    "A tournament: what it is, how far it is, and how things stand.",
+                    FIELDS.toArray(Field[]::new));
+
+    private static final Schema EVENT =
+            Schema.named(
+                    "TournamentEvent",
+                    "A tournament as it is now.",
+                    Stream.concat(Stream.of(Field.oneOf("type", "tournament")), FIELDS.stream())
+                            .toArray(Field[]::new));
 
     private Map<String, Object> brief(Cup cup) {
         return CupJson.brief(cup, tournaments.place(cup));
@@ -139,7 +146,7 @@ final class TournamentEndpoints {
                                 "A game of a tournament.",
                                 Field.number("number", 0, Long.MAX_VALUE),
                                 Field.list("seats", Fields.MOST_SEATS, Field.text("name", 200)),
-                                Field.any("scores", Map.of("type", "array")),
+                                TournamentSchemas.SCORES,
                                 Field.number("plies", 0, Long.MAX_VALUE),
                                 Field.text("ending", 40)))
                 .by(this::games);
@@ -148,7 +155,7 @@ final class TournamentEndpoints {
     private Answer games(Request request) {
         var cup = projects.find(request);
         try {
-            var lines = Journal.games(cup.path(), request.number("from"), request.whole("limit"));
+            var lines = cup.index().games(request.number("from"), request.whole("limit"));
             return Answer.json(lines.stream().map(line -> game(cup, line)).toList());
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);

@@ -35,7 +35,7 @@ final class TournamentFileEndpoints {
         return ofGame("/record")
                 .named("readTournamentGame")
                 .says("Gives a game of a tournament as a record")
-                .answersAs("application/json", "The record.")
+                .answers(200, "The record.", RecordSchema.RECORD)
                 .by(
                         request -> {
                             var record =

@@ -34,16 +34,16 @@ final class TournamentPlans {
         return new Field[] {
             Field.text("game", 40).optional().help("Its id."),
             Field.text("preset", 40).optional().help("A preset of the game."),
-            Field.any("options")
-                    .optional()
-                    .help("Options of the game that are not the usual ones."),
+            Fields.options("Options of the game that are not the usual ones.").optional(),
             Field.number("players", 2, Fields.MOST_SEATS)
                     .optional()
                     .help("How many sit at a table; as few as can meet if nothing is said."),
             Field.list("bots", MOST_BOTS, Field.text("bot", 200))
                     .help(
                             "Who takes part, the favourite first: `hard`, `mcts:steps=200`, or one"
-                                    + " that the operator added."),
+                                    + " that the operator added. `NAME=BOT` gives a name, so that a"
+                                    + " bot can meet itself; `NAME@CLOCK=BOT` also a clock of its"
+                                    + " own."),
             Field.oneOf("format", "round-robin", "gauntlet", "swiss", "knockout")
                     .preset("round-robin"),
             Field.number("rounds", 1, MOST_ROUNDS)
@@ -62,7 +62,7 @@ final class TournamentPlans {
     Plan read(Request request) {
         var game = Plans.game(request);
         var bots = request.texts("bots");
-        bots.forEach(bot -> house.checkEntrant(bot, game));
+        house.checkEntrants(bots, game);
         int players = request.has("players") ? request.whole("players") : fewest(game);
         game.refusal(players)
                 .ifPresent(

@@ -4,6 +4,7 @@ import java.util.Optional;
 import plateau.server.http.Caller;
 import plateau.server.http.Request;
 import plateau.server.storage.AccountRow;
+import plateau.server.tables.Entrant;
 
 /// Whoever sends a request with its token.
 public record Visitor(AccountRow account) implements Caller {
@@ -20,6 +21,11 @@ public record Visitor(AccountRow account) implements Caller {
     /// The id of whoever asks; empty for who only looks on.
     public static String id(Request request) {
         return request.caller().map(Caller::id).orElse("");
+    }
+
+    /// Who comes to a table, with the key that a request may have.
+    public static Entrant entrant(Request request) {
+        return new Entrant(id(request), request.optionalText("key").orElse(""));
     }
 
     /// By what those are told apart who look on, too.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import plateau.arena.Untold;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Program;
 import plateau.arena.outside.Stable;
@@ -36,13 +37,27 @@ final class Den implements AutoCloseable {
     /// @param limits what is expected of any program
     Den(OutsideBot bot, Limits limits) {
         this.bot = bot;
-        program = new Program(bot.name(), Programs.of(bot.seat()).command());
+        program = Programs.of(bot.seat()).named(bot.name());
         stable = new Stable(limits.withMemory(bot.memory()), true);
         most = limits.answer();
     }
 
     OutsideBot bot() {
         return bot;
+    }
+
+    /// Refuses a game that it does not play, and to have it meet itself in more processes than it may have.
+    ///
+    /// @param times how often it takes part
+    void checkEntrant(Game game, int times) {
+        check(game);
+        if (times > bot.processes()) {
+            throw new BadInput(
+                    "bot.itself",
+                    "%s can take part %d times at most: so many of it may play at a time",
+                    bot.name(),
+                    bot.processes());
+        }
     }
 
     /// Refuses a game that it does not play.
@@ -142,8 +157,8 @@ final class Den implements AutoCloseable {
         notifyAll();
     }
 
-    void end(Place place, Result result) {
-        part(place, visit -> visit.end(result));
+    void end(Place place, Result result, Untold whole) {
+        part(place, visit -> visit.end(result, whole));
     }
 
     void refuse(Place place, String reason) {

@@ -1,10 +1,14 @@
 package plateau.server.bots;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import plateau.arena.Entrant;
 import plateau.arena.Foul;
+import plateau.arena.Untold;
 import plateau.arena.outside.Limits;
 import plateau.bots.Bots;
 import plateau.core.Blame;
@@ -59,13 +63,21 @@ public final class House implements Thinkers, AutoCloseable {
         outsiders.find(bot).ifPresentOrElse(den -> den.check(game), () -> bounds.check(bot, game));
     }
 
-    /// Refuses a bot that cannot take part in a tournament: one that there is not, that does not play the
-    /// game, or that is too much.
-    public void checkEntrant(String bot, Game game) {
-        outsiders
-                .find(bot)
-                .ifPresentOrElse(
-                        den -> den.check(game), () -> bounds.inTournaments().check(bot, game));
+    /// Refuses bots that cannot take part in a tournament: such as there are not, that do not play the
+    /// game, or that are too much; and one that would meet itself in more processes than it may have.
+    ///
+    /// @param entrants with names of their own or without
+    public void checkEntrants(List<String> entrants, Game game) {
+        var times = new HashMap<String, Integer>();
+        for (var each : entrants) {
+            var bot = Entrant.of(each).bot();
+            int time = times.merge(bot, 1, Integer::sum);
+            outsiders
+                    .find(bot)
+                    .ifPresentOrElse(
+                            den -> den.checkEntrant(game, time),
+                            () -> bounds.inTournaments().check(bot, game));
+        }
     }
 
     /// Refuses a bot that cannot play many games one after the other: one that is not of the house, or that is
@@ -160,9 +172,11 @@ public final class House implements Thinkers, AutoCloseable {
     }
 
     @Override
-    public void end(Chair chair, Result result) {
-        remotes.line(chair.player()).ifPresent(line -> line.end(chair, result));
-        outsiders.find(chair.player()).ifPresent(den -> den.end(Place.of(chair), result));
+    public void end(Chair chair, Result result, Supplier<Untold> whole) {
+        remotes.line(chair.player()).ifPresent(line -> line.end(chair, result, whole.get()));
+        outsiders
+                .find(chair.player())
+                .ifPresent(den -> den.end(Place.of(chair), result, whole.get()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import plateau.arena.Untold;
 import plateau.arena.outside.Greeting.Want;
 import plateau.arena.outside.Messages;
 import plateau.core.Result;
@@ -86,8 +87,16 @@ final class Line {
         part(Place.of(chair), Messages.refused(reason));
     }
 
-    synchronized void end(Thinkers.Chair chair, Result result) {
-        part(Place.of(chair), Messages.end(result));
+    /// @param whole all that the bot may know of the game
+    synchronized void end(Thinkers.Chair chair, Result result, Untold whole) {
+        var place = Place.of(chair);
+        var progress = games.getOrDefault(place, Progress.NONE);
+        var untold = whole.after(Math.max(0, progress.known()), progress.departed());
+        part(
+                place,
+                wishes.wants().contains(Want.MOVES)
+                        ? Messages.end(result, untold)
+                        : Messages.end(result));
     }
 
     /// Nothing is said of a game that the bot was not told of, or is out of.

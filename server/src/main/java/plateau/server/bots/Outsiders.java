@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import plateau.arena.Closing;
 import plateau.arena.outside.Limits;
 import plateau.bots.Bots;
 import plateau.core.Game;
@@ -67,6 +68,6 @@ final class Outsiders implements AutoCloseable {
 
     @Override
     public void close() {
-        dens.values().forEach(Den::close);
+        Closing.all(dens.values(), Den::close);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Foul;
+import plateau.arena.Untold;
 import plateau.arena.outside.Outsider;
 import plateau.core.Blame;
 import plateau.core.Ending;
@@ -118,8 +119,10 @@ final class Visit {
     }
 
     /// Its game is over.
-    void end(Result result) {
-        leave(() -> player.end(() -> result));
+    ///
+    /// @param whole all that it may know of the game
+    void end(Result result, Untold whole) {
+        leave(() -> player.end(() -> result, () -> whole.after(known, departed)));
     }
 
     /// It is out of its game; it may know that already.

@@ -10,13 +10,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import plateau.core.text.Json;
+import plateau.server.storage.Change;
 import plateau.server.storage.RatingRow;
-import plateau.server.storage.Remembered;
 import plateau.server.storage.SeatRow;
-import plateau.server.storage.Storage;
 import plateau.server.storage.TableRow;
 import plateau.server.tables.Standings;
 
@@ -33,23 +31,10 @@ public final class Ratings implements Standings {
 
     private static final double BETA = MEAN / 6;
 
-    private static final int MOST_KNOWN = 10_000;
-
-    private final Storage storage;
-
-    /// What is believed now, which may be on its way to the disk.
-    private final Map<Key, RatingRow> known = Remembered.most(MOST_KNOWN);
-
     private final Adjudicator<String> adjudicator =
             new Adjudicator<>(
                     RatingModelConfig.builder().setBeta(BETA).build(),
                     new PlackettLuce(RatingModelConfig.builder().setBeta(BETA).build()));
-
-    private record Key(String player, String game, int players) {}
-
-    public Ratings(Storage storage) {
-        this.storage = storage;
-    }
 
     /// Whom a seat's rating belongs to; empty for who is not known any more, and for a bot with settings:
     /// there are more of these than anybody wants to see ranked.
@@ -61,33 +46,43 @@ public final class Ratings implements Standings {
         };
     }
 
+    /// Whose account a rating is of; empty for a bot of the house.
+    public static String account(RatingRow row) {
+        return row.player().startsWith(BOT) ? "" : row.player();
+    }
+
     /// A game counts where all seats are somebody's, and no two the same one's.
     @Override
-    public List<RatingRow> after(TableRow table, List<SeatRow> seats) {
+    public void rate(TableRow table, List<SeatRow> seats, Change change) {
         var players = seats.stream().map(Ratings::player).toList();
         boolean counts =
                 seats.size() > 1
                         && isRated(table)
                         && !players.contains("")
                         && new HashSet<>(players).size() == players.size();
-        return counts ? rate(table, seats) : List.of();
+        if (counts) {
+            var ranks = seats.stream().map(seat -> rank(seat, seats)).toList();
+            change.rate(
+                    players.stream().map(player -> unrated(player, table)).toList(),
+                    before -> after(before, ranks));
+        }
     }
 
     private static boolean isRated(TableRow table) {
         return Json.readObject(table.settings()).get("rated") instanceof Boolean rated && rated;
     }
 
-    private synchronized List<RatingRow> rate(TableRow table, List<SeatRow> seats) {
-        var before = new HashMap<String, RatingRow>();
+    private List<RatingRow> after(List<RatingRow> before, List<Integer> ranks) {
+        var rows = new HashMap<String, RatingRow>();
         var results = new ArrayList<TeamResult<String>>();
-        for (var seat : seats) {
-            var rating = rating(player(seat), table);
-            before.put(rating.player(), rating);
-            results.add(result(rating, rank(seat, seats)));
+        for (int each = 0; each < before.size(); each++) {
+            var row = before.get(each);
+            rows.put(row.player(), row);
+            results.add(result(row, ranks.get(each)));
         }
         var after = new ArrayList<RatingRow>();
         for (var adjusted : adjudicator.rate(results)) {
-            var old = Objects.requireNonNull(before.get(adjusted.playerId()));
+            var old = Objects.requireNonNull(rows.get(adjusted.playerId()));
             after.add(
                     new RatingRow(
                             old.player(),
@@ -97,25 +92,11 @@ public final class Ratings implements Standings {
                             adjusted.sigma(),
                             old.games() + 1));
         }
-        after.forEach(row -> known.put(new Key(row.player(), row.game(), row.players()), row));
         return after;
     }
 
-    @Override
-    public synchronized void lost() {
-        known.clear();
-    }
-
-    private RatingRow rating(String player, TableRow table) {
-        return known.computeIfAbsent(
-                new Key(player, table.game(), table.players()),
-                key ->
-                        storage.rating(key.player, key.game, key.players)
-                                .orElseGet(() -> unrated(key)));
-    }
-
-    private static RatingRow unrated(Key key) {
-        return new RatingRow(key.player, key.game, key.players, MEAN, DEVIATION, 0);
+    private static RatingRow unrated(String player, TableRow table) {
+        return new RatingRow(player, table.game(), table.players(), MEAN, DEVIATION, 0);
     }
 
     private static TeamResult<String> result(RatingRow rating, int rank) {

@@ -109,17 +109,41 @@ public sealed interface Answer {
         return new Bytes(204, "", new byte[0], Map.of());
     }
 
+    /// 202: it will be there later.
+    static Answer later(Duration again) {
+        return new Bytes(
+                202, "", new byte[0], Map.of("Retry-After", Long.toString(again.toSeconds())));
+    }
+
     static Answer text(String text) {
         return bytes("text/plain; charset=utf-8", text.getBytes(StandardCharsets.UTF_8));
     }
 
     static Answer bytes(String type, byte[] bytes) {
-        return new Bytes(200, type, bytes, Map.of());
+        return new Bytes(200, type, bytes, policy(type));
+    }
+
+    /// A drawing opened by itself is a page of its own, and what it may do is not what ours may.
+    private static Map<String, String> policy(String type) {
+        return Media.essence(type).equals(Media.SVG)
+                ? Map.of(SafeHeaders.POLICY, SafeHeaders.OF_DRAWINGS)
+                : Map.of();
+    }
+
+    /// It is elsewhere, for good.
+    static Answer moved(String location) {
+        return new Bytes(308, "", new byte[0], Map.of("Location", location));
     }
 
     /// Bytes that are kept to be sent often.
     static Answer kept(String type, byte[] bytes) {
-        return new Kept(200, type, bytes, Packing.packed(bytes, Packing.SMALLEST), Map.of());
+        return new Kept(200, type, bytes, Packing.packed(bytes, Packing.SMALLEST), policy(type));
+    }
+
+    /// A value as JSON that is kept to be sent often.
+    static Answer keptJson(Object value) {
+        var text = plateau.core.text.Json.write(value);
+        return kept(Media.JSON, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /// Lines of JSON, made while they are sent.
@@ -129,7 +153,7 @@ public sealed interface Answer {
 
     /// Bytes that are made while they are sent.
     static Answer written(String type, Content content) {
-        return new Written(200, type, content, Map.of());
+        return new Written(200, type, content, policy(type));
     }
 
     /// Server-sent events, or lines of JSON for those who ask for them.

@@ -13,8 +13,9 @@ public final class Audience {
         listening.put(outbox, account);
     }
 
-    void leave(Outbox outbox) {
-        listening.remove(outbox);
+    /// Whether it was there.
+    boolean leave(Outbox outbox) {
+        return listening.remove(outbox) != null;
     }
 
     /// Ends the streams of an account: what it came with opens nothing any more.

@@ -13,7 +13,9 @@ import io.helidon.webserver.ProxyProtocolData;
 import io.helidon.webserver.Router;
 import io.helidon.webserver.spi.ServerConnection;
 import io.helidon.webserver.spi.ServerConnectionSelector;
+import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
+import java.net.SocketTimeoutException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -23,6 +25,9 @@ import java.util.concurrent.ExecutorService;
 final class Connection implements ConnectionContext, ServerConnection, InterruptableTask<Void> {
     /// No deadline.
     private static final long NONE = Long.MAX_VALUE;
+
+    /// Bytes that nobody wants.
+    private static final int MOST_SPOKEN = 64 * 1024;
 
     private final ConnectionContext context;
     private final Connections connections;
@@ -66,11 +71,40 @@ final class Connection implements ConnectionContext, ServerConnection, Interrupt
         return wasStuck;
     }
 
+    /// Nanoseconds since the server began.
+    long now() {
+        return connections.now();
+    }
+
+    /// Waits until the other side has hung up, while others send something that has no end: nothing else
+    /// comes in then. Who speaks all the same is not listened to, and must not speak for long.
+    void awaitHangUp() {
+        int spoken = 0;
+        while (spoken <= MOST_SPOKEN) {
+            try {
+                var said = context.serverSocket().get();
+                if (said == null) {
+                    return;
+                }
+                spoken += said.length;
+            } catch (UncheckedIOException broken) {
+                if (!(broken.getCause() instanceof SocketTimeoutException)) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Ends the connection, whoever waits for something on it.
+    void hangUp() {
+        context.serverSocket().close();
+    }
+
     void closeIfLate(long now) {
         if (deadline < now) {
             deadline = NONE;
             wasStuck = true;
-            context.serverSocket().close();
+            hangUp();
         }
     }
 

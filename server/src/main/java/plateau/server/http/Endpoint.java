@@ -1,6 +1,7 @@
 package plateau.server.http;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,6 +115,11 @@ public final class Endpoint {
         return draft.upload;
     }
 
+    /// What such content looks like; nothing where it is no JSON.
+    Optional<Kind> uploaded() {
+        return draft.uploaded;
+    }
+
     /// The fields of its path, in their order there.
     List<Field> pathFields() {
         return path;
@@ -164,6 +170,7 @@ public final class Endpoint {
         private RateClass rate;
         private int mostBytes;
         private String upload = "";
+        private Optional<Kind> uploaded = Optional.empty();
         private List<Field> pathFields = List.of();
         private List<Field> query = List.of();
         private List<Field> body = List.of();
@@ -254,6 +261,12 @@ public final class Endpoint {
             return this;
         }
 
+        /// A body of JSON that is handed over as it is, and looks like this.
+        public Draft takes(Schema schema, int mostBytes) {
+            this.uploaded = Optional.of(schema.kind());
+            return takes(Media.JSON, mostBytes);
+        }
+
         /// An answer without content.
         public Draft answers(int status, String help) {
             return outcome(new Outcome(status, help, "", Optional.empty(), null));
@@ -281,9 +294,15 @@ public final class Endpoint {
                             null));
         }
 
-        /// Something else than JSON: a picture, a page, lines.
+        /// Something else than JSON: a picture, a page, lines. Said again it is one of several types.
         public Draft answersAs(String type, String help) {
             return outcome(new Outcome(200, help, type, Optional.empty(), null));
+        }
+
+        /// Something of any of these types.
+        public Draft answersAs(Collection<String> types, String help) {
+            types.forEach(type -> answersAs(type, help));
+            return this;
         }
 
         /// Events, each as this object.

@@ -1,5 +1,6 @@
 package plateau.server.http;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,6 @@ public final class Field {
     private final @Nullable Object preset;
     private final String help;
     private final @Nullable Object example;
-    private final boolean mayBeNull;
 
     private Field(
             String name,
@@ -25,19 +25,17 @@ public final class Field {
             boolean isRequired,
             @Nullable Object preset,
             String help,
-            @Nullable Object example,
-            boolean mayBeNull) {
+            @Nullable Object example) {
         this.name = name;
         this.kind = kind;
         this.isRequired = isRequired;
         this.preset = preset;
         this.help = help;
         this.example = example;
-        this.mayBeNull = mayBeNull;
     }
 
     private static Field of(String name, Kind kind) {
-        return new Field(name, kind, true, null, "", null, false);
+        return new Field(name, kind, true, null, "", null);
     }
 
     /// One line of text without control characters.
@@ -96,38 +94,59 @@ public final class Field {
 
     /// Any JSON object; whoever reads it checks what is in it.
     public static Field any(String name) {
-        return any(name, Map.of("type", "object"));
+        return of(name, Kind.Free.OBJECT);
     }
 
-    /// Any JSON value of this JSON schema; as input it must be an object, and is not checked against it.
-    public static Field any(String name, Map<String, Object> schema) {
-        return of(name, new Kind.Free(schema));
+    /// Any JSON value, in an answer.
+    public static Field anything(String name) {
+        return of(name, Kind.Free.ANYTHING);
+    }
+
+    /// An object that looks like this; whoever reads it checks what is in it.
+    public static Field like(String name, Schema schema) {
+        return of(name, new Kind.Like(schema.kind()));
+    }
+
+    /// An object of any names, each with a value as this field would have it (whose name does not matter);
+    /// as input it is not checked against it.
+    public static Field map(String name, Field each) {
+        return of(name, new Kind.MapOf(each.kind));
+    }
+
+    /// An object of any names, each with several such objects.
+    public static Field map(String name, int most, Schema each) {
+        return of(name, new Kind.MapOf(new Kind.ListOf(each.kind(), most)));
+    }
+
+    /// A value as one of these fields would have it (whose names do not matter).
+    public static Field either(String name, Field... fields) {
+        return of(name, new Kind.Either(Arrays.stream(fields).map(Field::kind).toList()));
     }
 
     /// What it is, in a sentence for those who write programs.
     public Field help(String help) {
-        return new Field(name, kind, isRequired, preset, help, example, mayBeNull);
+        return new Field(name, kind, isRequired, preset, help, example);
     }
 
     /// It may be left out; then there is no value.
     public Field optional() {
-        return new Field(name, kind, false, preset, help, example, mayBeNull);
+        return new Field(name, kind, false, preset, help, example);
     }
 
     /// It may be left out; then this is its value.
     public Field preset(Object preset) {
         var value = preset instanceof Integer number ? (Object) number.longValue() : preset;
-        return new Field(name, kind, false, value, help, example, mayBeNull);
+        return new Field(name, kind, false, value, help, example);
     }
 
     /// What it may look like.
     public Field example(Object example) {
-        return new Field(name, kind, isRequired, preset, help, example, mayBeNull);
+        return new Field(name, kind, isRequired, preset, help, example);
     }
 
     /// In an answer it may be null.
     public Field orNull() {
-        return new Field(name, kind, isRequired, preset, help, example, true);
+        return new Field(name, new Kind.OrNull(kind), isRequired, preset, help, example);
     }
 
     public String name() {
@@ -157,7 +176,7 @@ public final class Field {
     }
 
     Map<String, Object> schema() {
-        var schema = new LinkedHashMap<>(mayBeNull ? nullable(kind.schema()) : kind.schema());
+        var schema = new LinkedHashMap<>(kind.schema());
         if (!help.isEmpty()) {
             schema.put("description", help);
         }
@@ -168,9 +187,5 @@ public final class Field {
             schema.put("examples", List.of(example));
         }
         return schema;
-    }
-
-    private static Map<String, Object> nullable(Map<String, Object> schema) {
-        return Map.of("anyOf", List.of(schema, Map.of("type", "null")));
     }
 }

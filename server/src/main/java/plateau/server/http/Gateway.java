@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import plateau.core.Interrupted;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.words.Language;
@@ -103,9 +104,11 @@ final class Gateway implements HttpRouting {
         try {
             if (isStopping) {
                 exchange.close();
-                throw Problem.unavailable(
-                        Message.of("server.stopping", "the server is stopping: try again soon"),
-                        Duration.ofSeconds(5));
+                throw stopping();
+            }
+            var elsewhere = reader.withoutSlash(exchange);
+            if (elsewhere.isPresent()) {
+                return Answer.moved(elsewhere.get());
             }
             var request = reader.read(exchange);
             var endpoint = exchange.found();
@@ -170,7 +173,18 @@ final class Gateway implements HttpRouting {
         };
     }
 
-    private static Problem unexpected(Throwable fault) {
+    private static Problem stopping() {
+        return Problem.unavailable(
+                Message.of("server.stopping", "the server is stopping: try again soon"),
+                Duration.ofSeconds(5));
+    }
+
+    private Problem unexpected(Throwable fault) {
+        // What was still at work in the end is broken off, which is nobody's fault.
+        if (isStopping
+                && (fault instanceof Interrupted || Thread.currentThread().isInterrupted())) {
+            return stopping();
+        }
         var id = UUID.randomUUID().toString();
         LOG.log(Level.SEVERE, "request failed, " + id, fault);
         return Problem.of(

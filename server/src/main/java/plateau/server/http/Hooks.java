@@ -1,5 +1,6 @@
 package plateau.server.http;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -14,12 +15,14 @@ import plateau.words.Language;
 /// @param faults what is said of an exception that is neither a [Problem] nor bad input; nothing for one
 ///     that nobody expects
 /// @param audience whose streams are open
+/// @param groups what is said of the headings in the description of the API
 /// @param pages what people in a browser are shown of a problem, instead of JSON
 public record Hooks(
         Function<String, ? extends Optional<? extends Caller>> callers,
         BiFunction<Message, Language, String> speech,
         Function<Throwable, Optional<Problem>> faults,
         Audience audience,
+        Map<String, String> groups,
         Optional<ProblemPage> pages) {
     /// Makes a page of a problem.
     @FunctionalInterface
@@ -39,25 +42,30 @@ public record Hooks(
                     (message, language) -> message.toString(),
                     fault -> Optional.empty(),
                     new Audience(),
+                    Map.of(),
                     Optional.empty());
 
     public Hooks withCallers(Function<String, ? extends Optional<? extends Caller>> callers) {
-        return new Hooks(callers, speech, faults, audience, pages);
+        return new Hooks(callers, speech, faults, audience, groups, pages);
     }
 
     public Hooks withSpeech(BiFunction<Message, Language, String> speech) {
-        return new Hooks(callers, speech, faults, audience, pages);
+        return new Hooks(callers, speech, faults, audience, groups, pages);
     }
 
     public Hooks withFaults(Function<Throwable, Optional<Problem>> faults) {
-        return new Hooks(callers, speech, faults, audience, pages);
+        return new Hooks(callers, speech, faults, audience, groups, pages);
     }
 
     public Hooks withPages(ProblemPage page) {
-        return new Hooks(callers, speech, faults, audience, Optional.of(page));
+        return new Hooks(callers, speech, faults, audience, groups, Optional.of(page));
     }
 
     public Hooks withAudience(Audience audience) {
-        return new Hooks(callers, speech, faults, audience, pages);
+        return new Hooks(callers, speech, faults, audience, groups, pages);
+    }
+
+    public Hooks withGroups(Map<String, String> groups) {
+        return new Hooks(callers, speech, faults, audience, groups, pages);
     }
 }

@@ -41,10 +41,10 @@ public final class HttpServer implements AutoCloseable {
             HttpSettings settings, List<Endpoint> endpoints, Hooks hooks, Metrics metrics) {
         traffic = new Traffic(metrics);
         streams = new Streams(settings, traffic, hooks.audience());
-        var pages = new ProblemPages(hooks, settings.limits().head());
+        var pages = new ProblemPages(hooks, settings);
         var rates = new Rates(settings.rates(), System::nanoTime);
         var all = new ArrayList<>(endpoints);
-        all.addAll(OwnEndpoints.of(settings, endpoints, metrics));
+        all.addAll(OwnEndpoints.of(settings, hooks.groups(), endpoints, metrics));
         gateway = new Gateway(settings, hooks, pages, all, rates, traffic, streams);
         var connections = new Connections(settings, pages, http(settings), gateway);
         metrics.gauge("plateau_http_streams", "Open streams.", streams::size);
@@ -54,6 +54,7 @@ public final class HttpServer implements AutoCloseable {
                 Executors.newSingleThreadScheduledExecutor(
                         Thread.ofPlatform().daemon().name("http-sweeper").factory());
         repeat(connections::sweep, Duration.ofMillis(500));
+        repeat(() -> streams.beat(connections.now()), Duration.ofMillis(500));
         repeat(rates::sweep, Duration.ofMinutes(1));
     }
 
@@ -95,7 +96,7 @@ public final class HttpServer implements AutoCloseable {
                 .maxHeadersSize(settings.limits().head())
                 .maxPrologueLength(LONGEST_LINE)
                 .validateRequestHeaders(true)
-                .validateResponseHeaders(false)
+                .validateResponseHeaders(true)
                 .continueImmediately(true)
                 .receiveLog(false)
                 .sendLog(false)

@@ -15,6 +15,7 @@ import java.util.Set;
 /// @param rates how much one caller may ask in time; nothing for no limit
 /// @param limits of connections, streams, bytes and patience
 /// @param publicMetrics whether others than this machine may read the metrics
+/// @param isSecure whether browsers come over TLS, by a proxy
 /// @param title of the API in its description
 /// @param version of the API
 public record HttpSettings(
@@ -25,6 +26,7 @@ public record HttpSettings(
         Map<RateClass, Rate> rates,
         Limits limits,
         boolean publicMetrics,
+        boolean isSecure,
         String title,
         String version) {
     /// So many at once, and then so many a second.
@@ -126,35 +128,50 @@ public record HttpSettings(
 
     public static HttpSettings at(String host, int port) {
         return new HttpSettings(
-                host, port, Set.of(), Set.of(), USUAL_RATES, Limits.USUAL, false, "Plateau", "1");
+                host,
+                port,
+                Set.of(),
+                Set.of(),
+                USUAL_RATES,
+                Limits.USUAL,
+                false,
+                false,
+                "Plateau",
+                "1");
     }
 
     public HttpSettings withHosts(Set<String> hosts) {
         return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, title, version);
+                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings withProxies(Set<String> proxies) {
         return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, title, version);
+                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings withRates(Map<RateClass, Rate> rates) {
         return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, title, version);
+                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings withLimits(Limits limits) {
         return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, title, version);
+                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings withPublicMetrics() {
-        return new HttpSettings(host, port, hosts, proxies, rates, limits, true, title, version);
+        return new HttpSettings(
+                host, port, hosts, proxies, rates, limits, true, isSecure, title, version);
+    }
+
+    public HttpSettings withTls(boolean isSecure) {
+        return new HttpSettings(
+                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings named(String title, String version) {
         return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, title, version);
+                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 }

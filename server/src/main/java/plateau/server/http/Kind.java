@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.core.text.TypedNumber;
 
 /// What a value may be: how it is read, how it is called in a refusal, and its JSON schema.
 sealed interface Kind {
@@ -31,7 +32,11 @@ sealed interface Kind {
 
     /// The value as it is quoted.
     static String quoted(@Nullable Object given) {
-        return given == null ? "null" : Text.shorten(Json.write(given), QUOTED);
+        return switch (given) {
+            case null -> "null";
+            case TypedNumber number -> Text.shorten(number.toString(), QUOTED);
+            default -> Text.shorten(Json.write(given), QUOTED);
+        };
     }
 
     /// A map in the given order.
@@ -91,7 +96,11 @@ sealed interface Kind {
 
         @Override
         public Map<String, Object> schema() {
-            return map("type", "integer", "minimum", least, "maximum", most);
+            var schema = map("type", "integer", "minimum", least, "maximum", most);
+            if (least < Integer.MIN_VALUE || most > Integer.MAX_VALUE) {
+                schema.put("format", "int64");
+            }
+            return schema;
         }
     }
 
@@ -119,7 +128,9 @@ sealed interface Kind {
 
         @Override
         public Map<String, Object> schema() {
-            return map("type", "number", "minimum", least, "maximum", most);
+            return least == -Double.MAX_VALUE && most == Double.MAX_VALUE
+                    ? map("type", "number")
+                    : map("type", "number", "minimum", least, "maximum", most);
         }
     }
 
@@ -204,10 +215,91 @@ sealed interface Kind {
         }
     }
 
+    /// An object of any names, each with a value of one kind; whoever reads it checks what is in it.
+    record MapOf(Kind of) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return given instanceof Map<?, ?> ? given : null;
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.object", "an object");
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("type", "object", "additionalProperties", of.schema());
+        }
+    }
+
+    /// An object that looks like another kind; whoever reads it checks what is in it.
+    record Like(Kind of) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return given instanceof Map<?, ?> ? given : null;
+        }
+
+        @Override
+        public Message allowed() {
+            return of.allowed();
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return of.schema();
+        }
+    }
+
+    /// A value of one of several kinds.
+    record Either(List<Kind> kinds) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            for (var kind : kinds) {
+                var read = kind.read(place, given);
+                if (read != null) {
+                    return read;
+                }
+            }
+            return null;
+        }
+
+        @Override
+        public Message allowed() {
+            return kinds.getFirst().allowed();
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("anyOf", kinds.stream().map(Kind::schema).toList());
+        }
+    }
+
+    /// A value that may be null in an answer.
+    record OrNull(Kind of) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return of.read(place, given);
+        }
+
+        @Override
+        public Message allowed() {
+            return of.allowed();
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("anyOf", List.of(of.schema(), Map.of("type", "null")));
+        }
+    }
+
     /// An object with these fields and no others.
-    record Form(List<Field> fields, String name) implements Kind {
+    ///
+    /// @param name by which it is described once; empty if it is where it is used
+    /// @param isOpen whether an answer of this kind may have others, too
+    record Form(List<Field> fields, String name, String help, boolean isOpen) implements Kind {
         Form(List<Field> fields) {
-            this(fields, "");
+            this(fields, "", "", false);
         }
 
         @Override
@@ -250,17 +342,25 @@ sealed interface Kind {
             var properties = new LinkedHashMap<String, Object>();
             fields.forEach(field -> properties.put(field.name(), field.schema()));
             var schema = map("type", "object", "properties", properties);
+            if (!help.isEmpty()) {
+                schema.put("description", help);
+            }
             var required = fields.stream().filter(Field::isRequired).map(Field::name).toList();
             if (!required.isEmpty()) {
                 schema.put("required", required);
             }
-            schema.put("additionalProperties", false);
+            schema.put("additionalProperties", isOpen);
             return schema;
         }
     }
 
     /// Any JSON object; whoever reads it checks what is in it.
     record Free(Map<String, Object> schema) implements Kind {
+        static final Free OBJECT = new Free(Map.of("type", "object", "additionalProperties", true));
+
+        /// Also something else than an object, in an answer.
+        static final Free ANYTHING = new Free(Map.of());
+
         @Override
         public @Nullable Object read(Place place, @Nullable Object given) {
             return given instanceof Map<?, ?> ? given : null;

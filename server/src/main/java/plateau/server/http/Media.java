@@ -6,6 +6,7 @@ final class Media {
     static final String PROBLEM = "application/problem+json";
     static final String LINES = "application/x-ndjson";
     static final String EVENTS = "text/event-stream";
+    static final String SVG = "image/svg+xml";
     static final String HTML_ONLY = "text/html";
     static final String HTML = HTML_ONLY + "; charset=utf-8";
 
@@ -19,7 +20,7 @@ final class Media {
 
     /// Whether an `Accept` header lets a type through; an empty one does.
     static boolean isTaken(String accept, String type) {
-        if (accept.isEmpty() || accept.equals("*/*")) {
+        if (isAny(accept)) {
             return true;
         }
         var essence = essence(type);
@@ -29,6 +30,11 @@ final class Media {
             }
         }
         return false;
+    }
+
+    /// Whether an `Accept` header lets everything through, as most do.
+    static boolean isAny(String accept) {
+        return accept.isEmpty() || accept.equals("*/*");
     }
 
     private static boolean matches(String range, String type) {

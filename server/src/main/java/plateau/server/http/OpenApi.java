@@ -7,9 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /// The description of endpoints for programs, in the form of OpenAPI 3.1.
 public final class OpenApi {
+    private static final Map<String, Object> TEXT = map("type", "string");
+    private static final Map<String, Object> BYTES = map("type", "string", "format", "binary");
+
     private static final String PROBLEM = "#/components/responses/Problem";
 
     private final Map<String, Object> schemas = new TreeMap<>();
@@ -17,8 +21,11 @@ public final class OpenApi {
 
     private OpenApi() {}
 
+    /// The whole of it.
+    ///
+    /// @param groups what is said of each heading
     public static Map<String, Object> document(
-            String title, String version, List<Endpoint> endpoints) {
+            String title, String version, Map<String, String> groups, List<Endpoint> endpoints) {
         var api = new OpenApi();
         api.schemas.put("Problem", problemSchema());
         endpoints.forEach(api::add);
@@ -26,7 +33,15 @@ public final class OpenApi {
                 "openapi",
                 "3.1.0",
                 "info",
-                map("title", title, "version", version),
+                map(
+                        "title",
+                        title,
+                        "version",
+                        version,
+                        "description",
+                        "Everything that a page can do, a program can, too.",
+                        "license",
+                        map("name", "Apache License 2.0", "identifier", "Apache-2.0")),
                 "servers",
                 List.of(map("url", "/")),
                 "tags",
@@ -34,12 +49,16 @@ public final class OpenApi {
                         .map(Endpoint::group)
                         .filter(group -> !group.isEmpty())
                         .distinct()
-                        .map(group -> (Object) map("name", group))
+                        .map(group -> tag(group, groups.getOrDefault(group, "")))
                         .toList(),
                 "paths",
                 api.paths,
                 "components",
                 api.components());
+    }
+
+    private static Object tag(String group, String help) {
+        return help.isEmpty() ? map("name", group) : map("name", group, "description", help);
     }
 
     private Map<String, Object> components() {
@@ -77,7 +96,7 @@ public final class OpenApi {
                                                 .help("In the reader's language.")
                                                 .example("'ply' must be a whole number"))
                                 .kind()
-                                .inline());
+                                .schema());
         schema.put("additionalProperties", true);
         return schema;
     }
@@ -90,9 +109,7 @@ public final class OpenApi {
 
     private Map<String, Object> operation(Endpoint endpoint) {
         var operation = map("operationId", operationId(endpoint), "summary", endpoint.summary());
-        if (!endpoint.description().isEmpty()) {
-            operation.put("description", endpoint.description());
-        }
+        operation.put("description", description(endpoint));
         if (!endpoint.group().isEmpty()) {
             operation.put("tags", List.of(endpoint.group()));
         }
@@ -103,6 +120,21 @@ public final class OpenApi {
         }
         operation.put("responses", responses(endpoint));
         return operation;
+    }
+
+    /// What there is to know, and what it costs.
+    private static String description(Endpoint endpoint) {
+        var own = endpoint.description().isEmpty() ? "" : endpoint.description() + "\n\n";
+        var access = endpoint.access().needsAccount() ? "Needs an account." : "For anybody.";
+        var counts =
+                switch (endpoint.rate()) {
+                    case READS -> "Counts for `limit.reads`.";
+                    case MOVES -> "Counts for `limit.moves`.";
+                    case CREATES -> "Counts for `limit.creates`.";
+                    case ACCOUNTS -> "Counts for `limit.accounts`.";
+                    case FREE -> "Does not count for any limit.";
+                };
+        return own + access + " " + counts;
     }
 
     private static String operationId(Endpoint endpoint) {
@@ -149,17 +181,15 @@ public final class OpenApi {
 
     private Map<String, Object> body(Endpoint endpoint) {
         if (endpoint.body().isEmpty()) {
-            return map("required", true, "content", map(endpoint.upload(), map()));
+            return map("required", true, "content", map(endpoint.upload(), uploaded(endpoint)));
         }
-        var form = new Kind.Form(endpoint.body());
-        collect(form);
-        var content = map("schema", form.schema());
+        var content = map("schema", described(new Kind.Form(endpoint.body())));
         if (endpoint.example() != null) {
             content.put("example", endpoint.example());
         }
         var contents = map(Media.JSON, content);
         if (!endpoint.upload().isEmpty()) {
-            contents.put(endpoint.upload(), map());
+            contents.put(endpoint.upload(), uploaded(endpoint));
         }
         return map(
                 "required",
@@ -168,10 +198,17 @@ public final class OpenApi {
                 contents);
     }
 
+    private Map<String, Object> uploaded(Endpoint endpoint) {
+        return endpoint.uploaded()
+                .map(kind -> map("schema", described(kind)))
+                .orElseGet(() -> map("schema", TEXT));
+    }
+
     private Map<String, Object> responses(Endpoint endpoint) {
         var responses = new TreeMap<String, Object>();
-        endpoint.outcomes()
-                .forEach(outcome -> responses.put("" + outcome.status(), response(outcome)));
+        endpoint.outcomes().stream()
+                .collect(Collectors.groupingBy(Endpoint.Outcome::status))
+                .forEach((status, outcomes) -> responses.put("" + status, response(outcomes)));
         problems(endpoint)
                 .forEach(
                         (status, why) ->
@@ -190,6 +227,9 @@ public final class OpenApi {
         if (endpoint.isUnsafe()) {
             problems.putIfAbsent(403, "Sent by a page of another site, or not for this account.");
         }
+        if (endpoint.outcomes().stream().anyMatch(outcome -> !outcome.type().isEmpty())) {
+            problems.putIfAbsent(406, "You take nothing of what can be given.");
+        }
         if (!endpoint.body().isEmpty() || !endpoint.upload().isEmpty()) {
             problems.putIfAbsent(413, "The body is too large.");
             problems.putIfAbsent(415, "The body is of another type.");
@@ -201,33 +241,53 @@ public final class OpenApi {
         return problems;
     }
 
-    private Map<String, Object> response(Endpoint.Outcome outcome) {
-        var response = map("description", outcome.help());
-        if (outcome.type().isEmpty()) {
-            return response;
+    /// What may come with one status, as one of several types.
+    private Map<String, Object> response(List<Endpoint.Outcome> outcomes) {
+        var response = map("description", outcomes.getFirst().help());
+        boolean isText = outcomes.stream().allMatch(outcome -> Media.isText(outcome.type()));
+        var contents = map();
+        for (var outcome : outcomes) {
+            if (!outcome.type().isEmpty()) {
+                var content = content(outcome, isText);
+                contents.put(outcome.type(), content);
+                if (outcome.type().equals(Media.EVENTS)) {
+                    contents.put(Media.LINES, content);
+                }
+            }
         }
-        var content = map();
-        outcome.schema()
-                .ifPresent(
-                        kind -> {
-                            collect(kind);
-                            content.put("schema", kind.schema());
-                        });
-        if (outcome.example() != null) {
-            content.put("example", outcome.example());
+        if (!contents.isEmpty()) {
+            response.put("content", contents);
         }
-        response.put(
-                "content",
-                outcome.type().equals(Media.EVENTS)
-                        ? map(Media.EVENTS, content, Media.LINES, content)
-                        : map(outcome.type(), content));
         return response;
     }
 
-    /// Describes the objects that have a name, and those within them, once.
+    /// @param isText whether whatever comes with that status is characters; else programs keep bytes
+    private Map<String, Object> content(Endpoint.Outcome outcome, boolean isText) {
+        var content =
+                map(
+                        "schema",
+                        outcome.schema()
+                                .map(this::described)
+                                .orElseGet(() -> isText ? TEXT : BYTES));
+        if (outcome.example() != null) {
+            content.put("example", outcome.example());
+        }
+        return content;
+    }
+
+    private Map<String, Object> described(Kind kind) {
+        collect(kind);
+        return kind.schema();
+    }
+
+    /// Describes what has a name, and what is within it, once.
     private void collect(Kind kind) {
         switch (kind) {
             case Kind.ListOf list -> collect(list.of());
+            case Kind.MapOf map -> collect(map.of());
+            case Kind.Like like -> collect(like.of());
+            case Kind.OrNull other -> collect(other.of());
+            case Kind.Either either -> either.kinds().forEach(this::collect);
             case Kind.Form form -> {
                 if (form.name().isEmpty()
                         || schemas.putIfAbsent(form.name(), form.inline()) == null) {

@@ -4,30 +4,37 @@ import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import plateau.core.text.Json;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import plateau.core.text.Message;
 
 /// The endpoints that every server has.
 final class OwnEndpoints {
     private OwnEndpoints() {}
 
-    static List<Endpoint> of(HttpSettings settings, List<Endpoint> others, Metrics metrics) {
+    /// @param groups what is said of each heading
+    static List<Endpoint> of(
+            HttpSettings settings,
+            Map<String, String> groups,
+            List<Endpoint> others,
+            Metrics metrics) {
         var own = new ArrayList<Endpoint>();
         own.add(metrics(settings, metrics));
         var described = new ArrayList<>(others);
-        var page = new byte[1][];
+        var page = new AtomicReference<Answer>(Answer.nothing());
         own.add(
                 Endpoint.get("/api/openapi.json")
                         .named("describe")
                         .says("Describes this API")
                         .explains("An OpenAPI 3.1 document.")
                         .in("Server")
-                        .answersAs("application/json", "The description.")
-                        .by(request -> Answer.bytes(Media.JSON, page[0])));
+                        .answers(200, "The description.", Schema.ANY)
+                        .by(request -> Objects.requireNonNull(page.get())));
         described.addAll(own);
-        page[0] =
-                Json.write(OpenApi.document(settings.title(), settings.version(), described))
-                        .getBytes(StandardCharsets.UTF_8);
+        page.set(
+                Answer.keptJson(
+                        OpenApi.document(settings.title(), settings.version(), groups, described)));
         return own;
     }
 

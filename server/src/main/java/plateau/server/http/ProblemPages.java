@@ -16,11 +16,12 @@ import plateau.words.Language;
 final class ProblemPages {
     private final Hooks hooks;
     private final int longestHead;
+    private final SafeHeaders safe;
 
-    /// @param longestHead how many bytes of headers are taken
-    ProblemPages(Hooks hooks, int longestHead) {
+    ProblemPages(Hooks hooks, HttpSettings settings) {
         this.hooks = hooks;
-        this.longestHead = longestHead;
+        longestHead = settings.limits().head();
+        safe = new SafeHeaders(settings.isSecure());
     }
 
     /// For people; only where there are pages.
@@ -42,12 +43,13 @@ final class ProblemPages {
         text.append(problem.status()).append(' ').append(StatusWords.of(problem.status()));
         text.append("\r\nContent-Type: ").append(Media.PROBLEM);
         text.append("\r\nContent-Length: ").append(body.length).append("\r\nConnection: close");
-        SafeHeaders.EVERYWHERE.forEach(
-                header ->
-                        text.append("\r\n")
-                                .append(header.name())
-                                .append(": ")
-                                .append(header.get()));
+        safe.all()
+                .forEach(
+                        header ->
+                                text.append("\r\n")
+                                        .append(header.name())
+                                        .append(": ")
+                                        .append(header.get()));
         problem.headers().forEach((name, value) -> text.append("\r\n").append(name + ": " + value));
         text.append("\r\n\r\n").append(new String(body, StandardCharsets.UTF_8));
         return text.toString().getBytes(StandardCharsets.UTF_8);
@@ -70,7 +72,7 @@ final class ProblemPages {
         var problem = unreadable(status.code());
         var language =
                 Language.preferred(request.headers().first(HeaderNames.ACCEPT_LANGUAGE).orElse(""));
-        SafeHeaders.EVERYWHERE.forEach(headers::set);
+        safe.all().forEach(headers::set);
         headers.set(HeaderNames.CONTENT_TYPE, Media.PROBLEM);
         headers.set(HeaderValues.CONNECTION_CLOSE);
         return DirectHandler.TransportResponse.builder()

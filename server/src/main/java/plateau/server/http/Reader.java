@@ -5,6 +5,7 @@ import io.helidon.http.HeaderNames;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +83,24 @@ final class Reader {
     private boolean isPassedOn(Exchange exchange) {
         return !proxies.contains(exchange.connection().address())
                 && exchange.request().headers().contains(HeaderNames.X_FORWARDED_FOR);
+    }
+
+    /// Where a page is that was asked for with a slash behind it; nothing if there is none.
+    Optional<String> withoutSlash(Exchange exchange) {
+        var prologue = exchange.request().prologue();
+        var path = prologue.uriPath().rawPath();
+        boolean isLooked = exchange.method().equals("GET") || exchange.isHead();
+        if (!isLooked || path.length() < 2 || !path.endsWith("/") || path.startsWith("/api/")) {
+            return Optional.empty();
+        }
+        var shorter = path.substring(0, path.length() - 1);
+        var found = isStraight(path) ? routes.find(shorter) : null;
+        if (found == null || !found.byMethod().containsKey("GET")) {
+            return Optional.empty();
+        }
+        var query = prologue.query().rawValue();
+        return Optional.of(query.isEmpty() ? shorter : shorter + "?" + query)
+                .filter(SafeHeaders::isSendable);
     }
 
     private Routes.Found find(Exchange exchange) {

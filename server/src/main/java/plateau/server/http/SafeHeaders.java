@@ -4,49 +4,71 @@ import io.helidon.http.Header;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.HeaderValues;
 import io.helidon.http.ServerResponseHeaders;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /// What browsers are told on every answer, so that no page can do harm.
 final class SafeHeaders {
+    static final String POLICY = "Content-Security-Policy";
+
     /// Everything from here, nothing inline, in no frame.
-    private static final String POLICY =
+    private static final String OF_PAGES =
             "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
                     + " form-action 'self'; frame-ancestors 'none'";
 
+    /// A drawing that is looked at by itself brings its style, and needs nothing else.
+    static final String OF_DRAWINGS =
+            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+    /// No page asks for any of it, so none that somebody smuggled in may.
+    private static final String NO_DEVICES =
+            "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(),"
+                    + " microphone=(), payment=(), usb=()";
+
     /// The first one is a name that the server below knows, which makes it the cheapest to set.
-    static final List<Header> EVERYWHERE =
+    private static final List<Header> ALWAYS =
             List.of(
                     HeaderValues.createCached("Cache-Control", "no-store"),
-                    HeaderValues.createCached("Content-Security-Policy", POLICY),
+                    HeaderValues.createCached(POLICY, OF_PAGES),
                     HeaderValues.createCached("X-Content-Type-Options", "nosniff"),
                     HeaderValues.createCached("X-Frame-Options", "DENY"),
                     HeaderValues.createCached("Referrer-Policy", "same-origin"),
+                    HeaderValues.createCached("Permissions-Policy", NO_DEVICES),
                     HeaderValues.createCached("Cross-Origin-Opener-Policy", "same-origin"),
                     HeaderValues.createCached("Cross-Origin-Resource-Policy", "same-origin"),
                     HeaderValues.createCached("Cross-Origin-Embedder-Policy", "require-corp"));
 
-    /// All of them in one: the value of the first goes on with the lines of the others.
-    private static final Header AT_ONCE =
-            HeaderValues.createCached(
-                    EVERYWHERE.getFirst().headerName(),
-                    EVERYWHERE.getFirst().get()
-                            + EVERYWHERE.stream()
-                                    .skip(1)
-                                    .map(each -> "\r\n" + each.name() + ": " + each.get())
-                                    .collect(Collectors.joining()));
+    /// A year, without saying anything of other names beside ours.
+    private static final Header OVER_TLS_ONLY =
+            HeaderValues.createCached("Strict-Transport-Security", "max-age=31536000");
 
-    private SafeHeaders() {}
+    private final List<Header> everywhere;
+
+    private final Header atOnce;
+
+    /// @param isSecure whether browsers come over TLS, and are to come so from then on
+    SafeHeaders(boolean isSecure) {
+        everywhere = new ArrayList<>(ALWAYS);
+        if (isSecure) {
+            everywhere.add(OVER_TLS_ONLY);
+        }
+        atOnce = new HeaderGroup(everywhere);
+    }
+
+    /// One by one.
+    List<Header> all() {
+        return everywhere;
+    }
 
     /// Sets them, and then what an answer says, which may be something else under the same name; a name with
     /// nothing is left out.
-    static void put(ServerResponseHeaders headers, Map<String, String> own) {
+    void put(ServerResponseHeaders headers, Map<String, String> own) {
         if (own.isEmpty()) {
-            headers.set(AT_ONCE);
+            headers.set(atOnce);
             return;
         }
-        EVERYWHERE.forEach(headers::set);
+        everywhere.forEach(headers::set);
         own.forEach(
                 (name, value) -> {
                     check(name, value);
@@ -58,13 +80,14 @@ final class SafeHeaders {
                 });
     }
 
-    /// A line that ended early would be a header that somebody else wrote.
+    /// The server below looks after ends of lines, too; what is not ASCII would arrive as something else.
     private static void check(String name, String value) {
-        for (int i = 0; i < value.length(); i++) {
-            char each = value.charAt(i);
-            if (each < ' ' || each > '~') {
-                throw new IllegalArgumentException(name + " cannot be sent: " + value);
-            }
+        if (!isSendable(value)) {
+            throw new IllegalArgumentException(name + " cannot be sent: " + value);
         }
+    }
+
+    static boolean isSendable(String value) {
+        return value.chars().allMatch(each -> each >= ' ' && each <= '~');
     }
 }

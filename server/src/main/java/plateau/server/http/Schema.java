@@ -2,31 +2,33 @@ package plateau.server.http;
 
 import java.util.List;
 
-/// An object that answers are made of, described once under a name.
+/// What answers are made of, described once under a name.
 public final class Schema {
-    private final Kind.Form kind;
-    private final String help;
+    /// Any JSON object.
+    public static final Schema ANY = new Schema(Kind.Free.OBJECT);
 
-    private Schema(Kind.Form kind, String help) {
+    private final Kind kind;
+
+    private Schema(Kind kind) {
         this.kind = kind;
-        this.help = help;
     }
 
     /// An object with a name of its own: `Move`.
     public static Schema named(String name, String help, Field... fields) {
-        return new Schema(new Kind.Form(List.of(fields), name), help);
+        return new Schema(new Kind.Form(List.of(fields), name, help, false));
+    }
+
+    /// An object with a name of its own that may have other fields, too.
+    public static Schema open(String name, String help, Field... fields) {
+        return new Schema(new Kind.Form(List.of(fields), name, help, true));
     }
 
     /// An object that is described where it is used.
     public static Schema of(Field... fields) {
-        return new Schema(new Kind.Form(List.of(fields)), "");
+        return new Schema(new Kind.Form(List.of(fields)));
     }
 
-    Kind.Form kind() {
+    Kind kind() {
         return kind;
-    }
-
-    String help() {
-        return help;
     }
 }

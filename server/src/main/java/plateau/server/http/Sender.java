@@ -9,10 +9,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 import plateau.core.text.Text;
 
 /// Sends answers.
@@ -21,12 +23,14 @@ final class Sender {
     private static final byte[] NOTHING = {};
     private static final int BATCH = 16 * 1024;
 
+    private final SafeHeaders safe;
     private final Streams streams;
     private final long patience;
     private final Map<String, Header> types = new ConcurrentHashMap<>();
     private final Map<Integer, Status> statuses = new ConcurrentHashMap<>();
 
     Sender(HttpSettings settings, Streams streams) {
+        this.safe = new SafeHeaders(settings.isSecure());
         this.streams = streams;
         this.patience = settings.limits().writing().toNanos();
     }
@@ -34,46 +38,51 @@ final class Sender {
     /// Refuses a caller who takes nothing that may be answered, before anything is done.
     void checkTaken(Exchange exchange, Endpoint endpoint) {
         var accept = exchange.header(HeaderNames.ACCEPT);
-        boolean isTaken =
+        var types =
                 endpoint.outcomes().stream()
-                        .anyMatch(
-                                outcome ->
-                                        outcome.type().isEmpty()
-                                                || Media.isTaken(accept, outcome.type()));
-        // Who sends lines, or listens, may be answered by lines.
-        boolean mayBeLines = endpoint.isStream() || endpoint.upload().equals(Media.LINES);
-        if (!isTaken && !(mayBeLines && Media.isTaken(accept, Media.LINES))) {
-            throw notTaken(accept);
+                        .map(Endpoint.Outcome::type)
+                        .filter(type -> !type.isEmpty())
+                        .toList();
+        boolean isTaken =
+                types.isEmpty() || types.stream().anyMatch(type -> Media.isTaken(accept, type));
+        if (!isTaken && !(endpoint.isStream() && Media.isTaken(accept, Media.LINES))) {
+            throw notTaken(accept, types);
         }
     }
 
-    private static Problem notTaken(String accept) {
+    private static Problem notTaken(String accept, List<String> given) {
         return Problem.of(
                 406,
                 "accept.other",
-                "this cannot be given as %s",
-                Text.shorten(Text.printable(accept), Kind.QUOTED));
+                "this cannot be given as %s, but as %s",
+                Text.shorten(Text.printable(accept), Kind.QUOTED),
+                given.stream().map(Media::essence).distinct().collect(Collectors.joining(", ")));
     }
 
     /// Refuses to answer something that the caller does not take.
     void checkTaken(Exchange exchange, Answer answer) {
         var accept = exchange.header(HeaderNames.ACCEPT);
-        boolean isTaken =
-                switch (answer) {
-                    case Answer.Json json -> Media.isTaken(accept, Media.JSON);
-                    case Answer.Bytes bytes ->
-                            bytes.bytes().length == 0 || Media.isTaken(accept, bytes.type());
-                    case Answer.Kept kept -> Media.isTaken(accept, kept.type());
-                    case Answer.Lines lines -> Media.isTaken(accept, lines.type());
-                    case Answer.Written written -> Media.isTaken(accept, written.type());
-                    case Answer.Stream stream ->
-                            Media.isTaken(accept, Media.EVENTS)
-                                    || Media.isTaken(accept, Media.LINES);
-                };
-        if (!isTaken) {
-            close(answer);
-            throw notTaken(accept);
+        if (Media.isAny(accept)) {
+            return;
         }
+        var types = types(answer);
+        if (!types.isEmpty() && types.stream().noneMatch(type -> Media.isTaken(accept, type))) {
+            close(answer);
+            throw notTaken(accept, types);
+        }
+    }
+
+    /// As what it can be sent; nothing for an answer without content.
+    private static List<String> types(Answer answer) {
+        return switch (answer) {
+            case Answer.Json json -> List.of(Media.JSON);
+            case Answer.Bytes bytes ->
+                    bytes.bytes().length == 0 ? List.of() : List.of(bytes.type());
+            case Answer.Kept kept -> List.of(kept.type());
+            case Answer.Lines lines -> List.of(lines.type());
+            case Answer.Written written -> List.of(written.type());
+            case Answer.Stream stream -> List.of(Media.EVENTS, Media.LINES);
+        };
     }
 
     private static void close(Answer answer) {
@@ -143,7 +152,7 @@ final class Sender {
         var response = exchange.response();
         response.status(status(status));
         var headers = response.headers();
-        SafeHeaders.put(headers, answer.headers());
+        safe.put(headers, answer.headers());
         if (exchange.isLast()) {
             headers.set(HeaderValues.CONNECTION_CLOSE);
         }

@@ -12,6 +12,7 @@ final class StatusWords {
             case 204 -> "No Content";
             case 303 -> "See Other";
             case 304 -> "Not Modified";
+            case 308 -> "Permanent Redirect";
             case 400 -> "Bad Request";
             case 401 -> "Unauthorized";
             case 403 -> "Forbidden";

@@ -4,32 +4,21 @@ import io.helidon.http.HeaderNames;
 import io.helidon.http.HeaderValues;
 import io.helidon.webserver.CloseConnectionException;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import plateau.core.text.Message;
 import plateau.server.stream.Outbox;
-import plateau.server.stream.StreamEvent;
 
 /// Sends events as they come, as server-sent events or as lines of JSON. All that waits goes out at once.
 final class Streams {
-    /// A browser that lost us comes back after two seconds.
-    private static final byte[] FIRST_EVENT = bytes("retry: 2000\n\n");
-
-    private static final byte[] FIRST_LINE = bytes("\n");
-    private static final byte[] EVENT_HEARTBEAT = bytes(": \n\n");
-    private static final byte[] LINE_HEARTBEAT = bytes("\n");
-
     private final HttpSettings.Limits limits;
     private final Traffic traffic;
     private final long patience;
     private final Tally tally;
-    private final Set<Outbox> open = ConcurrentHashMap.newKeySet();
+    private final Set<Feed> feeds = ConcurrentHashMap.newKeySet();
+    private final long heartbeat;
     private final Audience audience;
     private volatile boolean isStopping;
 
@@ -38,11 +27,8 @@ final class Streams {
         this.limits = settings.limits();
         this.traffic = traffic;
         this.patience = limits.writing().toNanos();
+        this.heartbeat = limits.heartbeat().toNanos();
         this.tally = new Tally(limits.streams(), limits.streamsPerAddress());
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     int size() {
@@ -52,7 +38,7 @@ final class Streams {
     /// Ends all streams; their readers come back elsewhere or later.
     void stop() {
         isStopping = true;
-        open.forEach(Outbox::close);
+        feeds.forEach(Feed::close);
     }
 
     /// Takes a place for a stream and has it opened, or refuses before anything is done for it.
@@ -88,97 +74,85 @@ final class Streams {
 
     void send(Exchange exchange, Answer.Stream answer) {
         var outbox = answer.outbox();
-        open.add(outbox);
         audience.enter(outbox, exchange.account());
-        if (isStopping) {
-            outbox.close();
-        }
         try {
             write(exchange, answer);
         } catch (IOException | UncheckedIOException gone) {
-            if (exchange.connection().wasStuck()) {
-                traffic.slowReaders.increment();
-            }
             throw new CloseConnectionException("the reader is gone", gone);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new CloseConnectionException("the server stops", stopped);
         } finally {
-            open.remove(outbox);
-            audience.leave(outbox);
-            tally.leave(exchange.address());
+            if (exchange.connection().wasStuck()) {
+                traffic.slowReaders.increment();
+            }
+            leave(exchange, outbox);
             outbox.close();
+        }
+    }
+
+    /// Its place is free before the reader sees the end: it may come back at once.
+    private void leave(Exchange exchange, Outbox outbox) {
+        if (audience.leave(outbox)) {
+            tally.leave(exchange.address());
         }
     }
 
     private void write(Exchange exchange, Answer.Stream answer)
             throws IOException, InterruptedException {
-        boolean asEvents = asEvents(exchange.header(HeaderNames.ACCEPT), answer.isForPrograms());
+        var form = form(exchange.header(HeaderNames.ACCEPT), answer.isForPrograms());
         var headers = exchange.response().headers();
-        headers.set(
-                HeaderValues.create(
-                        HeaderNames.CONTENT_TYPE, asEvents ? Media.EVENTS : Media.LINES));
+        headers.set(HeaderValues.create(HeaderNames.CONTENT_TYPE, form.type()));
         headers.set(HeaderValues.create("X-Accel-Buffering", "no"));
-        exchange.sent(200, 0);
-        try (var out = exchange.response().outputStream()) {
-            put(exchange, out, asEvents ? FIRST_EVENT : FIRST_LINE);
-            pump(exchange, answer.outbox(), out, asEvents);
+        var outbox = answer.outbox();
+        boolean isLive = outbox.isOpen();
+        if (isLive) {
+            // Nothing else is read on this connection, so that its end is noticed.
+            exchange.close();
+            headers.set(HeaderValues.CONNECTION_CLOSE);
         }
-        exchange.response().commit();
+        exchange.sent(200, 0);
+        Runnable ending = () -> leave(exchange, outbox);
+        var feed = new Feed(exchange, outbox, form, traffic, patience, ending);
+        try {
+            send(feed, isLive);
+        } finally {
+            exchange.sent(200, feed.sent());
+        }
+    }
+
+    private void send(Feed feed, boolean isLive) throws IOException, InterruptedException {
+        if (!isLive) {
+            feed.runThrough();
+            return;
+        }
+        feeds.add(feed);
+        if (isStopping) {
+            feed.close();
+        }
+        try {
+            feed.run();
+        } finally {
+            feeds.remove(feed);
+        }
+    }
+
+    /// Says something down streams that were silent for long.
+    ///
+    /// @param now in nanoseconds, as connections count them
+    void beat(long now) {
+        feeds.forEach(feed -> feed.beat(now, heartbeat));
     }
 
     /// What is asked for by its name; else what the stream usually is, if that is taken.
-    private static boolean asEvents(String accept, boolean isForPrograms) {
+    private static EventForm form(String accept, boolean isForPrograms) {
         if (accept.contains(Media.EVENTS) || accept.contains(Media.LINES)) {
-            return accept.contains(Media.EVENTS);
+            return accept.contains(Media.EVENTS) ? EventForm.EVENTS : EventForm.LINES;
         }
-        return isForPrograms
-                ? !Media.isTaken(accept, Media.LINES)
-                : Media.isTaken(accept, Media.EVENTS);
-    }
-
-    private void pump(Exchange exchange, Outbox outbox, OutputStream out, boolean asEvents)
-            throws IOException, InterruptedException {
-        Duration heartbeat = limits.heartbeat();
-        while (true) {
-            var events = outbox.take(heartbeat);
-            if (!events.isEmpty()) {
-                put(exchange, out, asEvents ? events(events) : lines(events));
-                traffic.events.add(events.size());
-            } else if (outbox.isClosed()) {
-                return;
-            } else {
-                put(exchange, out, asEvents ? EVENT_HEARTBEAT : LINE_HEARTBEAT);
-            }
-        }
-    }
-
-    private void put(Exchange exchange, OutputStream out, byte[] bytes) throws IOException {
-        exchange.connection().within(patience);
-        out.write(bytes);
-        out.flush();
-        exchange.connection().withoutDeadline();
-        exchange.sent(200, exchange.bytes() + bytes.length);
-    }
-
-    private static byte[] events(List<StreamEvent> events) {
-        var text = new StringBuilder(256);
-        for (var event : events) {
-            if (event.id() > 0) {
-                text.append("id: ").append(event.id()).append('\n');
-            }
-            text.append("event: ").append(event.type()).append("\ndata: ");
-            text.append(event.json()).append("\n\n");
-        }
-        return bytes(text.toString());
-    }
-
-    private static byte[] lines(List<StreamEvent> events) {
-        if (events.size() == 1) {
-            return bytes(events.getFirst().json() + "\n");
-        }
-        var text = new StringBuilder(256 * events.size());
-        events.forEach(event -> text.append(event.json()).append('\n'));
-        return bytes(text.toString());
+        boolean asEvents =
+                isForPrograms
+                        ? !Media.isTaken(accept, Media.LINES)
+                        : Media.isTaken(accept, Media.EVENTS);
+        return asEvents ? EventForm.EVENTS : EventForm.LINES;
     }
 }

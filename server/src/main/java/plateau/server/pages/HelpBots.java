@@ -29,7 +29,7 @@ final class HelpBots {
         return HelpPages.page("/help/bots", "helpBots", "Shows how to write a bot")
                 .by(
                         request -> {
-                            var title = HelpPages.words(request).get("bots") + " – Plateau";
+                            var title = Shell.title(HelpPages.words(request).get("bots"));
                             return shell.show(
                                     request,
                                     new Page(

@@ -2,6 +2,7 @@ package plateau.server.pages;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import plateau.core.text.Message;
@@ -24,6 +25,9 @@ final class HelpPages {
 
     private final Shell shell;
     private final HelpBots bots;
+
+    /// What is the same for all who read a language in light or in dark, once somebody has read it.
+    private final Map<List<String>, Markup> written = new ConcurrentHashMap<>();
 
     /// @param isSecure whether browsers come over TLS
     HelpPages(Shell shell, boolean isSecure) {
@@ -52,7 +56,11 @@ final class HelpPages {
 
     private Endpoint overview() {
         return page("/help", "help", "Shows people what there is to know")
-                .by(request -> show(request, "title", page -> overview(page, request)));
+                .by(
+                        request -> {
+                            var title = words(request).get("title");
+                            return show(request, title, page -> overview(page, request));
+                        });
     }
 
     private Endpoint rules() {
@@ -71,20 +79,37 @@ final class HelpPages {
     private Endpoint keys() {
         return page("/help/keys", "helpKeys", "Shows which keys do what")
                 .by(
-                        request ->
-                                show(
-                                        request,
-                                        "keys",
-                                        page -> new HelpKeys(words(request)).write(page)));
+                        request -> {
+                            var words = words(request);
+                            return show(request, words.get("keys"), new HelpKeys(words)::write);
+                        });
     }
 
     static Wording words(Request request) {
         return Shell.words(request, KIND);
     }
 
+    /// A page whose title says all that it depends on besides the reader.
     private Answer show(Request request, String title, Consumer<Markup> body) {
-        var name = words(request).get(title) + " – Plateau";
-        return shell.show(request, new Page(KIND, name, body));
+        var key = List.of(title, request.language().code(), theme(request));
+        return shell.show(
+                request, new Page(KIND, Shell.title(title), page -> page.add(written(key, body))));
+    }
+
+    private Markup written(List<String> key, Consumer<Markup> body) {
+        return written.computeIfAbsent(
+                key,
+                each -> {
+                    var page = new Markup();
+                    body.accept(page);
+                    return page;
+                });
+    }
+
+    /// `light` or `dark` if that was chosen, else `auto`.
+    private static String theme(Request request) {
+        var chosen = request.cookie("theme");
+        return chosen.equals("light") || chosen.equals("dark") ? chosen : "auto";
     }
 
     private static void overview(Markup page, Request request) {
@@ -127,8 +152,8 @@ final class HelpPages {
 
     private Answer rules(Request request) {
         var game = game(request);
-        var title = words(request).get("rules.of", Sentences.capital(game)) + " – Plateau";
-        return shell.show(request, new Page(KIND, title, page -> rules(page, request, game)));
+        var title = words(request).get("rules.of", Sentences.capital(game));
+        return show(request, title, page -> rules(page, request, game));
     }
 
     /// The rules as they are explained here; of a game from elsewhere those that it brings along.
@@ -172,10 +197,8 @@ final class HelpPages {
 
     /// @param says what is to be seen, for those who cannot see it
     static void picture(Markup page, Request request, String game, String name, String says) {
-        var chosen = request.cookie("theme");
-        var theme = chosen.equals("light") || chosen.equals("dark") ? chosen : "auto";
         var path = "/help/pictures/" + game + "/" + name;
-        var query = "?lang=" + request.language().code() + "&theme=" + theme;
+        var query = "?lang=" + request.language().code() + "&theme=" + theme(request);
         var size = HelpPictures.size(game, name, request.language());
         page.empty(
                 "img",
@@ -183,8 +206,8 @@ final class HelpPages {
                 path + query,
                 "alt",
                 says,
-                says.isEmpty() ? "role" : "loading",
-                says.isEmpty() ? "presentation" : "lazy",
+                "loading",
+                "lazy",
                 "width",
                 Markup.number(size.width()),
                 "height",
@@ -201,7 +224,7 @@ final class HelpPages {
                 request,
                 new Page(
                         KIND,
-                        title + " – Plateau",
+                        Shell.title(title),
                         List.of(),
                         data,
                         page -> first(page, request, game, title)));

@@ -2,7 +2,9 @@ package plateau.server.pages;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import plateau.core.text.Resource;
@@ -19,6 +21,8 @@ final class HelpText {
                     "\\*\\*(?<bold>.+?)\\*\\*|\\*(?<slanted>.+?)\\*|`(?<code>.+?)`"
                             + "|\\[(?<link>.+?)]\\((?<to>.+?)\\)");
 
+    private static final Map<String, Optional<List<String>>> READ = new ConcurrentHashMap<>();
+
     private final List<String> lines;
     private int at;
 
@@ -29,9 +33,13 @@ final class HelpText {
     /// A text by its name, in a language; empty if there is none.
     static Optional<HelpText> find(String name, Language language) {
         var file = "help/" + name + "_" + language.code() + ".md";
+        return READ.computeIfAbsent(file, HelpText::read).map(HelpText::new);
+    }
+
+    private static Optional<List<String>> read(String file) {
         return HelpText.class.getResource(file) == null
                 ? Optional.empty()
-                : Optional.of(of(Resource.text(HelpText.class, file)));
+                : Optional.of(Resource.text(HelpText.class, file).lines().toList());
     }
 
     static HelpText of(String text) {

@@ -3,6 +3,7 @@ package plateau.server.pages;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.drawing.svg.Markup;
@@ -26,6 +27,8 @@ final class HomePage {
     private final Shell shell;
     private final Assets assets;
     private final Lists lists;
+    private final Map<Language, Markup> bodies = new ConcurrentHashMap<>();
+    private final Map<Language, Map<String, Object>> games = new ConcurrentHashMap<>();
 
     HomePage(Shell shell, Assets assets, Lists lists) {
         this.shell = shell;
@@ -52,7 +55,7 @@ final class HomePage {
                                                 "Plateau",
                                                 List.of(),
                                                 data(request),
-                                                page -> body(page, request))));
+                                                page -> page.add(body(request.language())))));
     }
 
     private Map<String, Object> data(Request request) {
@@ -60,22 +63,30 @@ final class HomePage {
         var data = new LinkedHashMap<String, Object>();
         data.put("mine", account.isEmpty() ? Map.of("tables", List.of()) : lists.live(account));
         data.put("open", lists.live(""));
+        data.put("games", games.computeIfAbsent(request.language(), this::games));
+        return data;
+    }
+
+    private Map<String, Object> games(Language language) {
         var games = new LinkedHashMap<String, Object>();
         for (var options : Games.all()) {
             var game = options.defaults();
             var each = new LinkedHashMap<String, Object>();
             each.put("players", game.defaultPlayers());
-            THEMES.forEach(
-                    theme ->
-                            each.put(theme, assets.position(game.id(), theme, request.language())));
+            THEMES.forEach(theme -> each.put(theme, assets.position(game.id(), theme, language)));
             games.put(game.id(), each);
         }
-        data.put("games", games);
-        return data;
+        return games;
     }
 
-    private void body(Markup page, Request request) {
-        var words = Shell.words(request, "home");
+    /// It is the same for everybody.
+    private Markup body(Language language) {
+        return bodies.computeIfAbsent(language, this::write);
+    }
+
+    private Markup write(Language language) {
+        var page = new Markup();
+        var words = new Wording(language, Shell.class, "home");
         section(page, words, "mine");
         page.open("section", "class", "games", "aria-labelledby", "games");
         page.open("div", "class", "welcome").open("div");
@@ -86,7 +97,7 @@ final class HomePage {
         page.open("noscript").element("p", words.get("script"), "class", "problem").close();
         page.open("div", "class", "cards");
         for (var options : Games.all()) {
-            card(page, words, options.defaults(), request.language());
+            card(page, words, options.defaults(), language);
         }
         page.close().close();
         section(page, words, "join");
@@ -94,6 +105,7 @@ final class HomePage {
         section(page, words, "watch");
         page.element("p", words.get("none"), "class", "soft none", "hidden", "hidden");
         links(page, words);
+        return page;
     }
 
     private static void section(Markup page, Wording words, String name) {

@@ -12,7 +12,7 @@ record Lessons(String game, Map<String, Object> options) {
     private static final String TEXTS = "lesson";
 
     /// Every text is for the script.
-    private static final String PREFIX = Shell.FOR_SCRIPT + TEXTS + ".";
+    private static final String PREFIX = ScriptWords.FOR_SCRIPT + TEXTS + ".";
 
     /// A world on which nobody can win before both have seen how pieces move: far apart, and no way over
     /// its edges.
@@ -44,7 +44,7 @@ record Lessons(String game, Map<String, Object> options) {
                             var name = key.toString();
                             if (name.startsWith(PREFIX + game + ".")
                                     || name.startsWith(PREFIX + "all.")) {
-                                var asked = name.substring(Shell.FOR_SCRIPT.length());
+                                var asked = name.substring(ScriptWords.FOR_SCRIPT.length());
                                 words.put(asked, text.toString());
                             }
                         });

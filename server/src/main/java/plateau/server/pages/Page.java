@@ -2,6 +2,7 @@ package plateau.server.pages;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import plateau.drawing.svg.Markup;
 
@@ -19,8 +20,15 @@ record Page(
         List<String> games,
         Map<String, Object> data,
         Consumer<Markup> body) {
+    private static final Set<String> PROJECTS = Set.of("arena", "lab");
+
     /// A page without drawings of its own, and whose script needs nothing.
     Page(String kind, String title, Consumer<Markup> body) {
         this(kind, title, List.of(), Map.of(), body);
+    }
+
+    /// Whether it shows what the server does for long: such pages have much in common.
+    boolean isProject() {
+        return PROJECTS.contains(kind);
     }
 }

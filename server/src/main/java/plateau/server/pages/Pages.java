@@ -42,7 +42,7 @@ public final class Pages {
 
     public List<Endpoint> endpoints() {
         return Stream.of(
-                        List.of(assets.endpoint()),
+                        assets.all(),
                         new HomePage(shell, assets, lists).all(),
                         new TablePage(shell, tables).all(),
                         new ReplayPages(shell, assets, replays).all(),

@@ -23,7 +23,7 @@ final class ProblemPage {
         var page =
                 new Page(
                         "problem",
-                        title + " – Plateau",
+                        Shell.title(title),
                         html -> body(html, words, title, sentence(detail), problem.status()));
         return shell.show(language, cookies, page);
     }

@@ -1,5 +1,6 @@
 package plateau.server.pages;
 
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,7 +35,11 @@ final class ReplayFrame {
             step(html, words, step);
         }
         html.open("span", "id", "count", "class", "count", "role", "status").close();
-        var address = "/replays/" + film.id() + "?ply=" + scene.get("ply");
+        var key =
+                request.optionalText("key")
+                        .map(given -> "&key=" + URLEncoder.encode(given, StandardCharsets.UTF_8))
+                        .orElse("");
+        var address = "/replays/" + film.id() + "?ply=" + scene.get("ply") + key;
         html.element(
                 "a", words.get("embed.open"), "id", "open", "href", address, "target", "_blank");
         html.close().close();
@@ -48,6 +53,7 @@ final class ReplayFrame {
         html.open("head").empty("meta", "charset", "utf-8");
         html.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
         html.empty("meta", "name", "color-scheme", "content", "light dark");
+        html.empty("meta", "name", "description", "content", title);
         html.empty("link", "rel", "icon", "type", "image/svg+xml", "href", assets.path("icon.svg"));
         html.element("title", title);
         for (var sheet : List.of("site.css", film.game().id() + ".css")) {

@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
 import plateau.bots.Levels;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
+import plateau.server.api.Fields;
+import plateau.server.api.Visitor;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
@@ -15,6 +17,8 @@ import plateau.server.http.Request;
 import plateau.server.replays.Film;
 import plateau.server.replays.Replays;
 import plateau.server.replays.Telling;
+import plateau.words.Language;
+import plateau.words.MoveWords;
 import plateau.words.Sentences;
 import plateau.words.Wording;
 
@@ -61,7 +65,8 @@ final class ReplayPages {
     private static Endpoint.Draft pageOfReplay(String path, String name, String says) {
         return page(path, name, says)
                 .path(REPLAY)
-                .query(PLY)
+                .query(PLY, Fields.KEY)
+                .refuses(403, "The game is that of a private table.")
                 .refuses(404, "There is no such replay.")
                 .refuses(409, "The game of the table is not over.");
     }
@@ -74,7 +79,7 @@ final class ReplayPages {
                 .by(
                         request -> {
                             var words = Shell.words(request, KIND);
-                            var title = words.get("list") + " – Plateau";
+                            var title = Shell.title(words.get("list"));
                             return shell.show(
                                     request,
                                     new Page(
@@ -139,27 +144,28 @@ final class ReplayPages {
         return pageOfReplay("/replays/{replay}", "replayPage", "Shows a game again, move by move")
                 .by(
                         request -> {
-                            var film = replays.film(request.text("replay"));
+                            var film =
+                                    replays.film(request.text("replay"), Visitor.entrant(request));
                             var telling = new Telling(film, request.language());
-                            var title = title(film, telling);
+                            var title = title(film, telling, request.language());
                             var words = Shell.words(request, KIND);
                             return shell.show(
                                     request,
                                     new Page(
                                             KIND,
-                                            title + " – Plateau",
+                                            Shell.title(title),
                                             List.of(film.game().id()),
                                             data(film, telling, request),
                                             page -> new ReplayBody(page, words).write(title)));
                         });
     }
 
-    private static String title(Film film, Telling telling) {
+    private static String title(Film film, Telling telling, Language language) {
         var names =
                 IntStream.range(0, film.record().players())
                         .mapToObj(telling::name)
                         .collect(Collectors.joining(" – "));
-        return title(film.game().id()) + ": " + names;
+        return title(film.game().id()) + language.colon() + names;
     }
 
     private static int ply(Request request, Film film) {
@@ -172,6 +178,7 @@ final class ReplayPages {
         data.put("replay", telling.json());
         data.put("scene", telling.scene(ply(request, film), List.of()));
         data.put("levels", Levels.NAMES);
+        data.put("moveWords", MoveWords.of(film.game()).json(request.language()));
         return data;
     }
 
@@ -182,12 +189,13 @@ final class ReplayPages {
                         "Shows the board of a game, to stand in a frame of any page")
                 .by(
                         request -> {
-                            var film = replays.film(request.text("replay"));
+                            var film =
+                                    replays.film(request.text("replay"), Visitor.entrant(request));
                             var telling = new Telling(film, request.language());
                             return frame.show(
                                     request,
                                     film,
-                                    title(film, telling),
+                                    title(film, telling, request.language()),
                                     telling.scene(ply(request, film), List.of()));
                         });
     }

@@ -61,7 +61,7 @@ record ReportFiles(String place, String name, String article) {
                                 + ", or gives another of its files")
                 .in(Shell.GROUP)
                 .path(id(), Field.text("file", 100).example(TournamentReport.PAGE))
-                .answersAs(Shell.HTML, "A page, or another file.")
+                .answersAs(ProjectFiles.TYPES, "A page, or another file.")
                 .refuses(404, "There is no such " + name + ", or it has no such file yet.")
                 .by(request -> answer(projects.find(request.text(name)), request.text("file")));
     }

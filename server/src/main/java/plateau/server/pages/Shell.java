@@ -1,14 +1,10 @@
 package plateau.server.pages;
 
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
 import plateau.drawing.svg.Markup;
 import plateau.server.api.Visitor;
@@ -24,13 +20,8 @@ final class Shell {
     static final String GROUP = "Pages";
     static final String HTML = "text/html; charset=utf-8";
 
-    /// Pages of what the server does for long: they have much in common.
-    private static final Set<String> PROJECTS = Set.of("arena", "lab");
-
     private static final String THEME_COOKIE = "theme";
-
-    /// What of a page's texts its script is given.
-    static final String FOR_SCRIPT = "js.";
+    private static final String SUFFIX = " – Plateau";
 
     private final Assets assets;
     private final List<String> places;
@@ -56,7 +47,7 @@ final class Shell {
 
     /// What the window of a page is called.
     static String title(String text) {
-        return text + " – Plateau";
+        return text + SUFFIX;
     }
 
     /// Who looks at a page, and how.
@@ -104,13 +95,13 @@ final class Shell {
         html.open("main", "id", "main", "tabindex", "-1");
         page.body().accept(html);
         html.close();
-        html.data("given", Json.write(given(visit, page)));
+        html.data("given", given(visit, page));
         return html.close().close().toString();
     }
 
     private static String classes(Page page) {
         var own = page.kind() + "-page";
-        return PROJECTS.contains(page.kind()) ? "project-page " + own : own;
+        return page.isProject() ? "project-page " + own : own;
     }
 
     private void head(Markup html, Visit visit, Page page) {
@@ -119,6 +110,7 @@ final class Shell {
         html.empty("meta", "name", "color-scheme", "content", "light dark");
         colours(html, visit);
         html.element("title", page.title());
+        html.empty("meta", "name", "description", "content", description(visit, page));
         html.empty("link", "rel", "icon", "type", "image/svg+xml", "href", assets.path("icon.svg"));
         html.empty("link", "rel", "stylesheet", "href", assets.path("site.css"));
         for (var game : page.games()) {
@@ -126,6 +118,12 @@ final class Shell {
         }
         html.empty("script", "type", "module", "src", assets.path(page.kind() + ".js"));
         html.close();
+    }
+
+    /// What is told of a page elsewhere, such as by those who search.
+    private static String description(Visit visit, Page page) {
+        var words = new Wording(visit.language(), Shell.class, page.kind());
+        return words.get("description", page.title().replace(SUFFIX, ""));
     }
 
     /// What a browser paints around the page.
@@ -171,7 +169,7 @@ final class Shell {
                 "class",
                 "switch language",
                 "aria-label",
-                other == Language.FRENCH ? "Français" : "English");
+                other.code() + ": " + (other == Language.FRENCH ? "français" : "English"));
         html.element(
                 "button",
                 "☾",
@@ -190,44 +188,27 @@ final class Shell {
     private static void me(Markup html, Wording words, Visit visit) {
         var name = visit.account().map(AccountRow::name).orElse("");
         html.open("button", "type", "button", "class", "switch me", "title", words.get("me"));
-        html.element("span", words.get("me") + ": ", "class", "hidden");
+        html.element("span", words.get("me") + visit.language().colon(), "class", "hidden");
         html.element("span", name.isEmpty() ? words.get("nobody") : name, "class", "name");
         html.close();
     }
 
-    private static Map<String, Object> given(Visit visit, Page page) {
-        var given = new LinkedHashMap<String, Object>();
-        given.put("language", visit.language().code());
-        given.put("me", me(visit));
-        var words = new TreeMap<String, Object>();
-        addWords(words, visit.language(), "shell");
-        if (PROJECTS.contains(page.kind())) {
-            addWords(words, visit.language(), "project");
-        }
-        addWords(words, visit.language(), page.kind());
-        if (page.data().get("lesson") instanceof String game) {
-            words.putAll(Lessons.words(visit.language(), game));
-        }
-        given.put("words", words);
-        given.put("data", page.data());
-        return given;
+    /// What the script of a page reads, as JSON. Its words are the same for everybody.
+    private static String given(Visit visit, Page page) {
+        return "{\"language\":"
+                + Json.write(visit.language().code())
+                + ",\"me\":"
+                + me(visit)
+                + ",\"words\":"
+                + ScriptWords.of(visit.language(), page)
+                + ",\"data\":"
+                + Json.write(page.data())
+                + "}";
     }
 
-    private static @Nullable Object me(Visit visit) {
+    private static String me(Visit visit) {
         return visit.account()
-                .map(account -> Map.<String, Object>of("id", account.id(), "name", account.name()))
-                .orElse(null);
-    }
-
-    private static void addWords(Map<String, Object> words, Language language, String kind) {
-        language.beside(Shell.class, kind)
-                .forEach(
-                        (key, text) -> {
-                            if (key.toString().startsWith(FOR_SCRIPT)) {
-                                words.put(
-                                        key.toString().substring(FOR_SCRIPT.length()),
-                                        text.toString());
-                            }
-                        });
+                .map(account -> Json.write(Map.of("id", account.id(), "name", account.name())))
+                .orElse("null");
     }
 }

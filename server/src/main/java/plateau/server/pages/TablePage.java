@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import plateau.core.Game;
 import plateau.drawing.svg.Markup;
+import plateau.server.api.Fields;
 import plateau.server.api.Visitor;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -14,6 +15,7 @@ import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.tables.Tables;
 import plateau.words.Language;
+import plateau.words.MoveWords;
 import plateau.words.Sentences;
 import plateau.words.Vocabulary;
 import plateau.words.Wording;
@@ -39,22 +41,21 @@ final class TablePage {
                         .in(Shell.GROUP)
                         .path(Field.text("table", 40))
                         .query(
-                                Field.text("key", 100)
-                                        .optional()
-                                        .help(
-                                                "What one has to know to sit down where not all may."),
+                                Fields.KEY,
                                 Field.text("lesson", 40)
                                         .optional()
                                         .help("The game whose steps are explained."))
                         .answersAs(Shell.HTML, "A page.")
+                        .refuses(403, "The table is private.")
                         .refuses(404, "There is no such table.")
                         .by(this::page));
     }
 
     private Answer page(Request request) {
         var id = request.text("table");
-        var table = tables.look(id, Visitor.id(request), Optional.empty());
-        var game = tables.at(id, sight -> sight.game());
+        var entrant = Visitor.entrant(request);
+        var table = tables.look(id, entrant, Optional.empty());
+        var game = tables.at(id, entrant, sight -> sight.game());
         var words = Shell.words(request, KIND);
         var title = title(game);
         var data = data(table, game, title, request.language());
@@ -86,6 +87,7 @@ final class TablePage {
         data.put("knowsDraws", game.knowsDraws());
         var players = (Number) Objects.requireNonNull(table.get("players"));
         data.put("isOpen", game.start(players.intValue()).isOpen());
+        data.put("moveWords", MoveWords.of(game).json(language));
         data.put("causes", Vocabulary.of(language).causes(game));
         return data;
     }

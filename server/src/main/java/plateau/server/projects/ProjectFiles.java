@@ -8,6 +8,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -17,6 +19,21 @@ import plateau.server.tables.Refusal;
 public final class ProjectFiles {
     /// A file, by its name and size.
     public record File(String name, long bytes) {}
+
+    private static final String BYTES = "application/octet-stream";
+
+    private static final Map<String, String> BY_ENDING =
+            Map.of(
+                    "html", "text/html; charset=utf-8",
+                    "json", "application/json",
+                    "jsonl", "application/x-ndjson",
+                    "svg", "image/svg+xml",
+                    "png", "image/png",
+                    "csv", "text/csv; charset=utf-8");
+
+    /// All that there may be.
+    public static final List<String> TYPES =
+            Stream.concat(BY_ENDING.values().stream().sorted(), Stream.of(BYTES)).toList();
 
     /// Some have folders for files of one kind.
     private static final int DEPTH = 2;
@@ -93,15 +110,6 @@ public final class ProjectFiles {
 
     /// What kind of file a name stands for.
     public static String type(String name) {
-        var end = name.substring(name.lastIndexOf('.') + 1);
-        return switch (end) {
-            case "html" -> "text/html; charset=utf-8";
-            case "json" -> "application/json";
-            case "jsonl" -> "application/x-ndjson";
-            case "svg" -> "image/svg+xml";
-            case "png" -> "image/png";
-            case "csv" -> "text/csv; charset=utf-8";
-            default -> "application/octet-stream";
-        };
+        return BY_ENDING.getOrDefault(name.substring(name.lastIndexOf('.') + 1), BYTES);
     }
 }

@@ -13,6 +13,7 @@ import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
+import plateau.server.tables.Access;
 
 /// A game that can be looked at from any ply: its moves were checked once, and a few of its positions are
 /// kept, from which any other is soon reached. It never changes.
@@ -25,6 +26,7 @@ public final class Film {
 
     private final String id;
     private final boolean isTable;
+    private final Access access;
     private final GameRecord record;
     private final Game game;
 
@@ -43,9 +45,10 @@ public final class Film {
     private final int step;
     private final List<State> kept = new ArrayList<>();
 
-    private Film(String id, boolean isTable, GameRecord record) {
+    private Film(String id, boolean isTable, GameRecord record, Access access) {
         this.id = id;
         this.isTable = isTable;
+        this.access = access;
         this.record = record;
         game = Games.of(record);
         int plies = record.moves().size();
@@ -58,14 +61,14 @@ public final class Film {
     }
 
     /// The game of a table that is over.
-    static Film ofTable(String id, GameRecord record) {
-        return new Film(id, true, record);
+    static Film ofTable(String id, GameRecord record, Access access) {
+        return new Film(id, true, record, access);
     }
 
     /// A record that somebody brought, or of a tournament; refuses one whose moves do not hold, naming the
     /// first that does not.
     static Film ofRecord(String id, GameRecord record) {
-        return new Film(id, false, record);
+        return new Film(id, false, record, Access.FREE);
     }
 
     private void run(Replay replay) {
@@ -91,6 +94,11 @@ public final class Film {
     /// Whether it is the game of a table, and not a record from elsewhere.
     public boolean isTable() {
         return isTable;
+    }
+
+    /// Who may look at it.
+    public Access access() {
+        return access;
     }
 
     public GameRecord record() {

@@ -2,6 +2,7 @@ package plateau.server.replays;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import plateau.core.Ask;
 import plateau.core.Selection;
@@ -30,8 +31,23 @@ public final class Pictures implements AutoCloseable {
 
     private static final Duration DELAY = Duration.ofMillis(800);
 
-    private final Studio stills = new Studio("pictures", 8, 4, 8 << 20);
-    private final Studio moving = new Studio("films", 2, 1, 32 << 20);
+    /// What a picture costs is told by its cells before it is drawn; the paper itself costs as much as
+    /// this.
+    private static final long FEWEST_CELLS = 1_000;
+
+    /// So many cells a picture may have.
+    private static final long MOST_CELLS = 100_000;
+
+    /// So many cells all pictures of a GIF may have together: about half a minute of a processor.
+    private static final long MOST_MOVING_CELLS = 600_000;
+
+    private static final Studio.Patience STILLS =
+            new Studio.Patience(Duration.ofSeconds(15), Duration.ofSeconds(30));
+    private static final Studio.Patience MOVING =
+            new Studio.Patience(Duration.ofSeconds(8), Duration.ofMinutes(3));
+
+    private final Studio stills = new Studio("pictures", 8, 4, 8 << 20, STILLS);
+    private final Studio moving = new Studio("films", 2, 1, 32 << 20, MOVING);
 
     /// How a picture is wanted.
     public record Wish(Theme theme, Language language, Set<Look.Layer> layers) {
@@ -58,16 +74,34 @@ public final class Pictures implements AutoCloseable {
         return still(film, ply).svg(film.game(), look(film, wish));
     }
 
-    /// A position as dots.
+    /// What the picture of a position costs: the cells of its board.
+    private static long cells(Film film, int ply) {
+        long cells = 1;
+        for (var span : Ask.view(film.at(ply), State.ALL_SEEING).spans()) {
+            cells *= span.last() - span.first() + 1L;
+        }
+        return Math.max(FEWEST_CELLS, cells);
+    }
+
+    /// A position as dots; nothing if it is not done yet. Refuses a board that is too large.
     ///
     /// @param wish in light or dark
     /// @param who an account, or the address of somebody who has none
-    public byte[] png(Film film, int ply, Wish wish, String who) {
+    public Optional<byte[]> png(Film film, int ply, Wish wish, String who) {
         film.check(ply);
+        long cells = cells(film, ply);
+        if (cells > MOST_CELLS) {
+            throw new BadInput(
+                    "replay.cells",
+                    "a png shows %d cells at most, and this board has %d; ask for svg or text",
+                    MOST_CELLS,
+                    cells);
+        }
         return stills.picture(
                 film.id() + " " + ply + " " + wish.name(),
                 who,
-                () -> {
+                check -> {
+                    check.run();
                     var svg = still(film, ply).resolved(film.game(), look(film, wish));
                     return Raster.png(svg, scale(film, ply, look(film, wish), SCALE, LARGEST));
                 });
@@ -83,34 +117,36 @@ public final class Pictures implements AutoCloseable {
         return Math.min(wanted, most / Math.max(extent.width(), extent.height()));
     }
 
-    /// A part of the game as a picture that moves; refuses one that is too long.
+    /// A part of the game as a picture that moves; nothing if it is not done yet. Refuses one that is too
+    /// long for its board.
     ///
     /// @param wish in light or dark
     /// @param from the first ply that is seen
     /// @param until the last
     /// @param who an account, or the address of somebody who has none
-    public byte[] gif(Film film, int from, int until, Wish wish, String who) {
+    public Optional<byte[]> gif(Film film, int from, int until, Wish wish, String who) {
         film.check(until);
         var plies = film.turns().stream().filter(each -> each >= from && each <= until).toList();
         if (plies.isEmpty()) {
             throw new BadInput(
                     "replay.no-frames", "from: there is nothing from ply %d to %d", from, until);
         }
-        if (plies.size() > MOST_FRAMES) {
+        long most = Math.clamp(MOST_MOVING_CELLS / cells(film, until), 1, MOST_FRAMES);
+        if (plies.size() > most) {
             throw new BadInput(
                     "replay.frames",
-                    "a gif has %d pictures at most, and this would be %d; ask for a part by from and"
-                            + " until",
-                    MOST_FRAMES,
+                    "a gif of this board has %d pictures at most, and this would be %d; ask for a part"
+                            + " by from and until",
+                    most,
                     plies.size());
         }
         return moving.picture(
                 film.id() + " " + from + " " + until + " " + wish.name(),
                 who,
-                () -> animation(film, plies, wish));
+                check -> animation(film, plies, wish, check));
     }
 
-    private static byte[] animation(Film film, List<Integer> plies, Wish wish) {
+    private static byte[] animation(Film film, List<Integer> plies, Wish wish, Runnable check) {
         var game = film.game();
         int end = plies.getLast();
         var look =
@@ -118,10 +154,17 @@ public final class Pictures implements AutoCloseable {
                         game,
                         look(film, wish),
                         still(film, end),
-                        plies.stream().map(ply -> still(film, ply)));
+                        plies.stream().map(ply -> checked(film, ply, check)));
         var animation = new Animation(scale(film, end, look, MOVING_SCALE, LARGEST_MOVING), DELAY);
-        plies.forEach(ply -> animation.add(still(film, ply).resolved(game, look)));
+        for (int ply : plies) {
+            animation.add(checked(film, ply, check).resolved(game, look));
+        }
         return animation.finish();
+    }
+
+    private static Still checked(Film film, int ply, Runnable check) {
+        check.run();
+        return still(film, ply);
     }
 
     /// The game is not what it was.

@@ -16,8 +16,11 @@ import plateau.server.bots.House;
 import plateau.server.http.Problem;
 import plateau.server.storage.AccountRow;
 import plateau.server.storage.ReplayRow;
+import plateau.server.storage.SeatRow;
 import plateau.server.storage.Storage;
 import plateau.server.storage.TableRow;
+import plateau.server.tables.Access;
+import plateau.server.tables.Entrant;
 import plateau.server.tables.Recording;
 
 /// All games that can be looked at again: those of tables that are over, those of tournaments, and records that
@@ -65,8 +68,22 @@ public final class Replays implements AutoCloseable {
         return studies;
     }
 
-    /// The film of that name; refuses one that there is not, and a table whose game is not over.
-    public Film film(String id) {
+    /// The film of that name; refuses one that there is not, a table whose game is not over, and who has
+    /// nothing to do with a table that is not open.
+    public Film film(String id, Entrant entrant) {
+        try {
+            var film = film(id);
+            film.access().check(entrant);
+            return film;
+        } catch (Problem unfinished) {
+            storage.table(id)
+                    .map(row -> Access.of(row, storage.seats(id)))
+                    .ifPresent(access -> access.check(entrant));
+            throw unfinished;
+        }
+    }
+
+    private Film film(String id) {
         return films.find(id, () -> id.indexOf('.') < 0 ? kept(id) : ofTournament(id))
                 .orElseThrow(
                         () ->
@@ -88,11 +105,7 @@ public final class Replays implements AutoCloseable {
 
     private Film ofTable(TableRow row) {
         return switch (row.phase()) {
-            case OVER ->
-                    Film.ofTable(
-                            row.id(),
-                            Recording.of(
-                                    row, storage.seats(row.id()), storage.entries(row.id(), 0)));
+            case OVER -> filmed(row, storage.seats(row.id()));
             case GATHERING, RUNNING ->
                     throw Problem.conflict(
                             Message.of(
@@ -106,6 +119,11 @@ public final class Replays implements AutoCloseable {
                                     "table %s was closed before a game began",
                                     row.id()));
         };
+    }
+
+    private Film filmed(TableRow row, List<SeatRow> seats) {
+        var record = Recording.of(row, seats, storage.entries(row.id(), 0));
+        return Film.ofTable(row.id(), record, Access.of(row, seats));
     }
 
     private Optional<Film> brought(String id) {

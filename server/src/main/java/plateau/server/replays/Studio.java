@@ -4,28 +4,52 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
+import plateau.core.Interrupted;
+import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.server.http.Problem;
 
 /// A thread in which pictures are made that take long, one after the other: those who play never wait for
-/// them. The last few are kept.
+/// them, and those who want them only for a while: then they come back for them. The last few are kept.
 final class Studio implements AutoCloseable {
     private static final Duration AGAIN = Duration.ofSeconds(10);
 
+    /// How long it is remembered that a picture could not be made in time.
+    private static final long GRUDGE = TimeUnit.MINUTES.toNanos(2);
+
+    /// Makes a picture.
+    @FunctionalInterface
+    interface Maker {
+        /// The picture.
+        ///
+        /// @param check is asked now and then, and breaks off what takes too long
+        byte[] make(Runnable check);
+    }
+
+    /// How patient a studio is.
+    ///
+    /// @param hold how long who asks for a picture is held
+    /// @param longest how long one may take
+    record Patience(Duration hold, Duration longest) {}
+
     private final ThreadPoolExecutor thread;
     private final long mostBytes;
+    private final Patience patience;
 
     /// The one that was not wanted for longest comes first.
     private final Map<String, byte[]> kept = new LinkedHashMap<>(16, 0.75f, true);
 
     /// Those that are being made, or wait until they are.
     private final Map<String, FutureTask<byte[]>> making = new HashMap<>();
+
+    /// Until when those are refused that took too long: who comes back for one begins nothing anew.
+    private final Map<String, Long> refused = new HashMap<>();
 
     /// How many of them somebody asked for.
     private final Map<String, Integer> ordered = new HashMap<>();
@@ -39,9 +63,10 @@ final class Studio implements AutoCloseable {
     /// @param waiting how many pictures may wait for the one that is being made
     /// @param mostOfOne how many of all these may be for the same one
     /// @param mostBytes of the pictures that are kept
-    Studio(String name, int waiting, int mostOfOne, long mostBytes) {
+    Studio(String name, int waiting, int mostOfOne, long mostBytes, Patience patience) {
         this.mostOfOne = mostOfOne;
         this.mostBytes = mostBytes;
+        this.patience = patience;
         thread =
                 new ThreadPoolExecutor(
                         1,
@@ -53,24 +78,41 @@ final class Studio implements AutoCloseable {
         thread.allowCoreThreadTimeOut(true);
     }
 
-    /// A picture by its name, made now if it is not there: once, however many ask. Refuses it if too many
-    /// wait, or too many that the same one asked for.
+    /// A picture by its name, made now if it is not there: once, however many ask. Nothing if it is not done
+    /// yet; it will be there later. Refuses it if too many wait, or too many that the same one asked for,
+    /// or if it takes too long.
     ///
     /// @param who an account, or the address of somebody who has none
-    byte[] picture(String name, String who, Supplier<byte[]> maker) {
+    Optional<byte[]> picture(String name, String who, Maker maker) {
         FutureTask<byte[]> task;
         synchronized (kept) {
             var known = kept.get(name);
             if (known != null) {
-                return known;
+                return Optional.of(known);
             }
+            checkRefused(name);
             var under = making.get(name);
             task = under == null ? begin(name, who, maker) : under;
         }
-        return Waits.result(task);
+        return Waits.result(task, patience.hold());
     }
 
-    private FutureTask<byte[]> begin(String name, String who, Supplier<byte[]> maker) {
+    private void checkRefused(String name) {
+        long now = System.nanoTime();
+        refused.values().removeIf(until -> until - now <= 0);
+        if (refused.containsKey(name)) {
+            throw tooSlow();
+        }
+    }
+
+    private BadInput tooSlow() {
+        return new BadInput(
+                "replay.slow",
+                "this picture takes longer than %d seconds here; ask for a smaller part, or for svg",
+                patience.longest().toSeconds());
+    }
+
+    private FutureTask<byte[]> begin(String name, String who, Maker maker) {
         if (ordered.getOrDefault(who, 0) >= mostOfOne) {
             throw Problem.tooMany(
                     Message.of(
@@ -93,9 +135,10 @@ final class Studio implements AutoCloseable {
         return task;
     }
 
-    private byte[] make(String name, String who, Supplier<byte[]> maker, long before) {
+    private byte[] make(String name, String who, Maker maker, long before) {
+        long end = System.nanoTime() + patience.longest().toNanos();
         try {
-            var made = maker.get();
+            var made = maker.make(() -> check(name, end));
             synchronized (kept) {
                 if (drops == before) {
                     keep(name, made);
@@ -107,6 +150,19 @@ final class Studio implements AutoCloseable {
                 making.remove(name);
                 ordered.computeIfPresent(who, (_, count) -> count == 1 ? null : count - 1);
             }
+        }
+    }
+
+    /// Breaks off what takes too long, and everything when the server stops.
+    private void check(String name, long end) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new Interrupted();
+        }
+        if (System.nanoTime() - end > 0) {
+            synchronized (kept) {
+                refused.put(name, System.nanoTime() + GRUDGE);
+            }
+            throw tooSlow();
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import plateau.core.Ask;
 import plateau.core.Result;
 import plateau.core.State;
@@ -16,6 +17,7 @@ import plateau.drawing.Players;
 import plateau.games.Games;
 import plateau.server.scenes.Scene;
 import plateau.words.Language;
+import plateau.words.Names;
 import plateau.words.Sentences;
 import plateau.words.Vocabulary;
 
@@ -40,16 +42,23 @@ public final class Telling {
 
     /// How the positions of a film are drawn, before anything else is said.
     public static Look look(Film film, Language language) {
-        return Look.of(language, names(film.record()));
+        return Look.of(language, names(film.record(), language));
     }
 
-    private static List<String> names(GameRecord record) {
-        return record.names().stream().map(Telling::called).toList();
+    private static List<String> names(GameRecord record, Language language) {
+        var names = record.names();
+        return IntStream.range(0, names.size())
+                .mapToObj(seat -> called(record, seat, names.get(seat), language))
+                .toList();
     }
 
-    /// A person by the name that was given for the seat.
-    private static String called(String seat) {
-        var named = seat.startsWith(PERSON + "=") ? seat.substring(PERSON.length() + 1) : seat;
+    /// A person by the name that was given for the seat, a level by what the language calls it.
+    private static String called(GameRecord record, int seat, String name, Language language) {
+        boolean isAsked = seat < record.seats().size() && record.seats().get(seat).equals(name);
+        var named =
+                name.startsWith(PERSON + "=")
+                        ? name.substring(PERSON.length() + 1)
+                        : isAsked ? Names.seat(language, name) : name;
         return Text.shorten(Text.printable(named), 60);
     }
 
@@ -129,7 +138,7 @@ public final class Telling {
     public Map<String, Object> scene(int ply, List<String> layers) {
         var state = film.at(ply);
         var look =
-                Scene.look(language, names(film.record()), layers, film.lastTurn(ply))
+                Scene.look(language, names(film.record(), language), layers, film.lastTurn(ply))
                         .within(film.spans(ply));
         var json = new LinkedHashMap<String, Object>();
         json.put("ply", ply);

@@ -15,6 +15,7 @@ import plateau.drawing.Drawings;
 import plateau.drawing.Look;
 import plateau.drawing.Places;
 import plateau.drawing.Term;
+import plateau.words.Language;
 import plateau.words.Sentences;
 import plateau.words.Vocabulary;
 
@@ -28,7 +29,11 @@ public final class Explanation {
 
     private final Map<Integer, List<Payment>> payments = new LinkedHashMap<>();
 
-    private Explanation() {}
+    private final Language language;
+
+    private Explanation(Language language) {
+        this.language = language;
+    }
 
     /// What happened up to a position, as far as a viewer knows.
     static List<Event> events(Replay replay, int ply, int viewer) {
@@ -46,7 +51,7 @@ public final class Explanation {
 
     static Explanation of(
             Game game, View view, Look look, IntFunction<String> names, List<Event> events) {
-        var explanation = new Explanation();
+        var explanation = new Explanation(look.language());
         var gains = Vocabulary.of(look.language()).gains(game);
         var sentences = Sentences.named(game, look.language(), names);
         for (var event : events) {
@@ -109,7 +114,7 @@ public final class Explanation {
     }
 
     /// What is paid again and again for the same is told once: `tiles: 13 × 1`.
-    private static List<Term> grouped(String kind, List<Term> terms) {
+    private List<Term> grouped(String kind, List<Term> terms) {
         var alike = new LinkedHashMap<Term, Integer>();
         terms.forEach(term -> alike.merge(term, 1, Integer::sum));
         var grouped = new ArrayList<Term>();
@@ -127,10 +132,10 @@ public final class Explanation {
         return grouped;
     }
 
-    private static String times(String kind, Term term, int count) {
+    private String times(String kind, Term term, int count) {
         return kind.isEmpty()
                 ? Text.format("%d × %s", count, term.text())
-                : Text.format("%s: %d × %d", kind, count, term.points());
+                : Text.format("%s%s%d × %d", kind, language.colon(), count, term.points());
     }
 
     private static Object json(Term term) {

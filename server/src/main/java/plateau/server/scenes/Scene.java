@@ -122,7 +122,8 @@ public record Scene(
 
     private Object choice(Vocabulary words, Drawn drawn, String word, boolean isWhole) {
         var meaning = words.meaning(game, word);
-        var label = meaning.isEmpty() ? drawn.labels().getOrDefault(word, word) : meaning;
+        var shown = drawn.labels().getOrDefault(word, words.shown(game, word));
+        var label = meaning.isEmpty() ? shown : meaning;
         return Map.of("word", word, "label", label, "whole", isWhole);
     }
 

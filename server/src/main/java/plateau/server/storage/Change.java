@@ -7,6 +7,15 @@ import java.util.List;
 public final class Change {
     final List<Entry> entries = new ArrayList<>();
     final List<Record> rows = new ArrayList<>();
+    final List<Rating> ratings = new ArrayList<>();
+
+    /// What a game does to ratings, whatever they are by the time it is written.
+    public interface Rule {
+        List<RatingRow> after(List<RatingRow> before);
+    }
+
+    /// @param unrated those whom it concerns, as they are believed to be if there is nothing else known
+    record Rating(List<RatingRow> unrated, Rule rule) {}
 
     /// Adds an entry to a log. The whole change fails if the log has one of this number.
     public Change append(Entry entry) {
@@ -32,6 +41,15 @@ public final class Change {
 
     public Change save(RatingRow row) {
         rows.add(row);
+        return this;
+    }
+
+    /// Changes ratings by a game. They are worked out where they are written, one game after the other, so
+    /// that none is missed, whatever else is on its way or fails.
+    ///
+    /// @param unrated those whom it concerns, as they are believed to be if there is nothing else known
+    public Change rate(List<RatingRow> unrated, Rule rule) {
+        ratings.add(new Rating(unrated, rule));
         return this;
     }
 }

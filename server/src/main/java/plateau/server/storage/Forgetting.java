@@ -93,7 +93,8 @@ final class Forgetting {
     private void takeAway(Connection connection) throws SQLException {
         execute(
                 connection,
-                "update seats set account = '', name = '' where account = ? and account <> ''",
+                "update seats set account = '', name = '', folded = ''"
+                        + " where account = ? and account <> ''",
                 account);
         execute(
                 connection,

@@ -3,7 +3,7 @@ package plateau.server.storage;
 import org.jspecify.annotations.Nullable;
 
 /// Which games that are over are looked for. What is empty or 0 does not matter; capitals of names do
-/// not, from A to Z.
+/// not.
 ///
 /// @param name of somebody who played
 /// @param account of somebody who played

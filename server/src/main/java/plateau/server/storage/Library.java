@@ -148,15 +148,18 @@ final class Library {
         return new Condition()
                 .and("phase = 'OVER'")
                 .andIf(!filter.game().isEmpty(), "game = ?", filter.game())
-                .andIf(!filter.name().isEmpty(), seat + "lower(name) = lower(?))", filter.name())
+                .andIf(
+                        !filter.name().isEmpty(),
+                        seat + "folded = ?)",
+                        NameFolding.fold(filter.name()))
                 .andIf(
                         !filter.account().isEmpty(),
                         seat + "account = ? and account <> '')",
                         filter.account())
                 .andIf(
                         !filter.winner().isEmpty(),
-                        seat + "lower(name) = lower(?) and " + WON + ")",
-                        filter.winner())
+                        seat + "folded = ? and " + WON + ")",
+                        NameFolding.fold(filter.winner()))
                 .andIf(
                         filter.viewer() != null,
                         "(is_open = 1 or " + seat + "account = ? and account <> ''))",

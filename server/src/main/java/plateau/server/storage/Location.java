@@ -27,6 +27,9 @@ public final class Location {
     private static final Duration LONG = Duration.ofMinutes(1);
     private static final int CONNECT_SECONDS = 5;
 
+    /// Of SQLite's flags for opening a file, which has another for making it.
+    private static final String READ_AND_WRITE = "2";
+
     private final Dialect dialect;
     private final String url;
     private final Map<String, String> properties;
@@ -181,6 +184,15 @@ public final class Location {
     /// @param patience after which a database that does not answer is given up; zero for never
     Connection connect(Duration patience) throws SQLException {
         return DriverManager.getConnection(url, settings(patience));
+    }
+
+    /// A file that is not there is not made: it may just have been moved.
+    Connection connectExisting(Duration patience) throws SQLException {
+        var settings = settings(patience);
+        if (dialect == Dialect.SQLITE) {
+            settings.setProperty("open_mode", READ_AND_WRITE);
+        }
+        return DriverManager.getConnection(url, settings);
     }
 
     /// How connections are to be, the same for all of them.

@@ -1,6 +1,7 @@
 package plateau.server.storage;
 
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -11,13 +12,13 @@ import plateau.core.text.BadInput;
 
 /// Brings a database up to date.
 final class Migration {
-    /// Kept, so that its level stays: it tells of every step.
+    /// Kept, so that its level stays: it tells of every step, and what goes wrong is said by whoever asked.
     private static final Logger STEPS = Logger.getLogger("org.flywaydb");
 
     private Migration() {}
 
     static void run(Location location) {
-        STEPS.setLevel(Level.WARNING);
+        STEPS.setLevel(Level.OFF);
         var flyway = flyway(location);
         try {
             refuseNewer(location, flyway);
@@ -29,7 +30,7 @@ final class Migration {
 
     /// Refuses a database that is not of this version, without changing it.
     static void requireCurrent(Location location) {
-        STEPS.setLevel(Level.WARNING);
+        STEPS.setLevel(Level.OFF);
         try {
             var flyway = flyway(location);
             refuseNewer(location, flyway);
@@ -52,8 +53,9 @@ final class Migration {
     private static Flyway flyway(Location location) {
         var configuration = Flyway.configure(Migration.class.getClassLoader());
         return configuration
-                .dataSource(new PlainSource(location))
+                .dataSource(new PlainSource(location, Duration.ZERO, Footing.FIRM))
                 .locations("classpath:plateau/server/storage/migration")
+                .javaMigrations(new NameFolding())
                 .placeholders(location.dialect().placeholders())
                 .load();
     }

@@ -24,6 +24,9 @@ final class Outages implements Writer.Health {
     private volatile List<Outage> known;
     private volatile long last;
 
+    /// Whether the server cannot answer yet: it is still away then, since its last heartbeat before.
+    private volatile boolean isStarting = true;
+
     /// Since when nothing could be written; [#NONE] while all is well.
     private volatile long failing = NONE;
 
@@ -31,18 +34,25 @@ final class Outages implements Writer.Health {
     /// its last heartbeat counts, and they are in it.
     private final List<Outage> unwritten = new ArrayList<>();
 
-    /// Reads what is known, and what has passed since the last heartbeat.
+    /// Reads what is known, and when the server was last there.
     Outages(Reader reader, Writer writer, InstantSource time) {
         this.time = time;
         known = sorted(reader.list(Sheet.OUTAGES.select(), Sheet.OUTAGES.reading()));
         last = reader.first(Sheet.ALIVE.select(), Sheet.ALIVE.reading()).orElse(0L);
         writer.report(this);
-        beat(writer, 0);
     }
 
-    /// Writes that the server runs.
+    /// The server can answer, and whoever is to move is charged from now on.
+    void end(Writer writer) {
+        beat(writer, 0);
+        isStarting = false;
+    }
+
+    /// Writes that the server runs, once it does.
     void beat(Writer writer) {
-        beat(writer, GAP_MILLIS);
+        if (!isStarting) {
+            beat(writer, GAP_MILLIS);
+        }
     }
 
     /// @param gap what is longer since the last heartbeat counts as an outage
@@ -138,15 +148,17 @@ final class Outages implements Writer.Health {
     long between(long from, long until) {
         long now = time.millis();
         // In this order: what is over is known before it is not going on any more.
+        long gap = isStarting ? 0 : GAP_MILLIS;
         long failed = failing;
         long beaten = last;
         var outages = known;
-        if (failed != NONE || now - beaten > GAP_MILLIS) {
+        boolean isAway = beaten > 0 && now - beaten > gap;
+        if (failed != NONE || isAway) {
             var more = new ArrayList<>(outages);
             if (failed != NONE) {
                 more.add(new Outage(failed, now));
             }
-            if (now - beaten > GAP_MILLIS) {
+            if (isAway) {
                 more.add(new Outage(beaten, now));
             }
             outages = sorted(more);

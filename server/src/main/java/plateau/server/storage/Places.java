@@ -3,10 +3,13 @@ package plateau.server.storage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import plateau.core.text.BadInput;
 
 /// What has to be so before a database is opened.
 final class Places {
+    private static final long LEAST_ROOM = 65_536;
+
     /// Something held while a database is used.
     interface Claim extends AutoCloseable {
         @Override
@@ -15,22 +18,21 @@ final class Places {
 
     private Places() {}
 
+    /// Keeps other servers off a database.
+    static Claim claim(Location location) {
+        return claimFile(location).<Claim>map(claim -> claim).orElse(() -> {});
+    }
+
     /// Makes the folder of a file, and keeps other servers off it. A PostgreSQL database is claimed
     /// by the connection that writes to it.
-    static Claim claim(Location location) {
-        var file = location.file();
-        if (file.isEmpty()) {
-            return () -> {};
-        }
-        makeFolder(location, file.get());
-        var claim = FileClaim.of(location, file.get());
-        try {
-            Private.makeFile(file.get());
-        } catch (IOException _) {
-            claim.close();
-            throw unwritable(location);
-        }
-        return claim::close;
+    static Optional<FileClaim> claimFile(Location location) {
+        return location.file()
+                .map(
+                        file -> {
+                            makeFolder(location, file);
+                            Aftermath.refuse(location, file);
+                            return FileClaim.of(location, file);
+                        });
     }
 
     private static void makeFolder(Location location, Path file) {
@@ -38,7 +40,7 @@ final class Places {
         try {
             Private.makeFolder(Location.folder(file));
         } catch (IOException _) {
-            throw unwritable(location);
+            throw unmade(location);
         }
     }
 
@@ -63,6 +65,30 @@ final class Places {
                                         "database.no-file", "there is no file '%s'", location);
                             }
                         });
+    }
+
+    /// Whether there is no room for a few pages; what is no disk has none at all.
+    static boolean isFull(Location location) {
+        try {
+            var file = location.file();
+            if (file.isEmpty()) {
+                return false;
+            }
+            var disk = Files.getFileStore(Location.folder(file.get()));
+            return disk.getTotalSpace() > 0 && disk.getUsableSpace() < LEAST_ROOM;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    static BadInput full(Location location) {
+        return new BadInput(
+                "database.full", "there is no room for '%s': the disk is full", location);
+    }
+
+    /// Why nothing could be made there.
+    static BadInput unmade(Location location) {
+        return isFull(location) ? full(location) : unwritable(location);
     }
 
     static BadInput unwritable(Object location) {

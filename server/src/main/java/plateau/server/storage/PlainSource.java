@@ -8,10 +8,24 @@ import java.util.logging.Logger;
 import javax.sql.DataSource;
 
 /// Connections to a location, a new one each time.
-record PlainSource(Location location) implements DataSource {
+///
+/// @param footing has to be firm before and after, so that it is a connection to what the others have open
+record PlainSource(Location location, Duration patience, Footing footing) implements DataSource {
     @Override
     public Connection getConnection() throws SQLException {
-        return location.connect(Duration.ZERO);
+        try {
+            footing.check(false);
+        } catch (StorageDown down) {
+            throw new SQLException(down.getMessage(), down);
+        }
+        var connection = location.connectExisting(patience);
+        try {
+            footing.check(false);
+            return connection;
+        } catch (StorageDown down) {
+            connection.close();
+            throw new SQLException(down.getMessage(), down);
+        }
     }
 
     @Override

@@ -1,24 +1,30 @@
 package plateau.server.storage;
 
 import java.time.Duration;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /// What has to be done again and again while a database is open.
 final class Pulse implements AutoCloseable {
-    private static final Logger LOGGER = Logger.getLogger(Pulse.class.getName());
     private static final Duration WATCH = Duration.ofSeconds(1);
 
     private final Writer writer;
     private final Outages outages;
+    private final Alarm alarm;
     private final Thread watch;
     private final Thread heartbeat;
 
-    Pulse(Writer writer, Outages outages) {
+    Pulse(Writer writer, Outages outages, Footing footing, Alarm alarm) {
         this.writer = writer;
         this.outages = outages;
+        this.alarm = alarm;
         // Two of them: a heartbeat may have to wait for the writer that is watched.
-        this.watch = repeat("plateau storage watch", WATCH, writer::watch);
+        this.watch =
+                repeat(
+                        "plateau storage watch",
+                        WATCH,
+                        () -> {
+                            writer.watch();
+                            footing.isFirm();
+                        });
         this.heartbeat = repeat("plateau storage heartbeat", Outages.HEARTBEAT, this::beat);
     }
 
@@ -42,7 +48,7 @@ final class Pulse implements AutoCloseable {
         try {
             outages.beat(writer);
         } catch (RuntimeException failure) {
-            LOGGER.log(Level.WARNING, "Nothing can be written: {0}", failure.getMessage());
+            alarm.failed(failure);
         }
     }
 

@@ -20,16 +20,17 @@ final class Reader implements AutoCloseable {
 
     private final Location location;
     private final Dialect dialect;
+    private final Footing footing;
     private final HikariDataSource pool;
 
-    Reader(Location location, Duration patience) {
+    Reader(Location location, Footing footing, Duration patience) {
         POOL.setLevel(Level.SEVERE);
         this.location = location;
         this.dialect = location.dialect();
+        this.footing = footing;
         var config = new HikariConfig();
         config.setPoolName("plateau readers");
-        config.setJdbcUrl(location.url());
-        config.setDataSourceProperties(location.settings(patience));
+        config.setDataSource(new PlainSource(location, patience, footing));
         config.setConnectionTimeout(Math.min(CONNECT.toMillis(), patience.toMillis()));
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(dialect == Dialect.SQLITE ? 4 : 8);
@@ -45,7 +46,11 @@ final class Reader implements AutoCloseable {
     /// neither. Where others read just then, a later checkpoint does it.
     void settle() {
         if (dialect == Dialect.SQLITE) {
-            list("pragma wal_checkpoint(truncate)", result -> result.getInt(1));
+            try {
+                footing.change(() -> list("pragma wal_checkpoint(truncate)", row -> row.getInt(1)));
+            } catch (SQLException failure) {
+                throw new StorageDown(Trouble.inWords(dialect, failure), failure);
+            }
         }
     }
 

@@ -3,16 +3,24 @@ package plateau.server.storage;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
 
 /// The one connection over which everything is written, and its prepared statements.
 ///
 /// On PostgreSQL it holds the lock that keeps other servers away. Who has the lock knows that whatever
 /// an earlier connection had begun is over, one way or the other.
 final class Session implements AutoCloseable {
+    /// After so many rows the log is looked at, and from so many pages on it is long.
+    private static final int LOOK = 500;
+
+    private static final int LONG_LOG = 16_000;
+
     private static final List<Sheet<?>> ROWS =
             List.of(Sheet.TABLES, Sheet.SEATS, Sheet.ACCOUNTS, Sheet.RATINGS);
     private static final Map<Class<?>, Sheet<?>> SHEETS =
@@ -26,10 +34,13 @@ final class Session implements AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
 
+    /// About how much was written since the log was last looked at.
+    private int written;
+
     /// @param patience how long the database may take for one thing; zero for ever
     Session(Location location, ServerClaim claim, Duration patience) throws SQLException {
         this.dialect = location.dialect();
-        this.connection = location.connect(patience);
+        this.connection = location.connectExisting(patience);
         try {
             if (dialect == Dialect.POSTGRESQL) {
                 claim.take(connection);
@@ -43,11 +54,11 @@ final class Session implements AutoCloseable {
         }
     }
 
-    /// Few checkpoints and a large cache: moves come to tables all over the file. What is deleted is
-    /// overwritten: it may have told who somebody was.
+    /// A large cache: moves come to tables all over the file. What is deleted is overwritten: it may have
+    /// told who somebody was. Nothing is taken over into the file but by [#tend].
     private void tune() throws SQLException {
         try (var statement = connection.createStatement()) {
-            statement.execute("pragma wal_autocheckpoint = 16000");
+            statement.execute("pragma wal_autocheckpoint = 0");
             statement.execute("pragma cache_size = -65536");
             statement.execute("pragma secure_delete = on");
         }
@@ -74,6 +85,33 @@ final class Session implements AutoCloseable {
         }
         for (var sheet : ROWS) {
             save(sheet, changes);
+        }
+        for (var change : changes) {
+            for (var rating : change.ratings) {
+                rate(rating);
+            }
+            written += change.entries.size() + change.rows.size() + change.ratings.size();
+        }
+    }
+
+    private void rate(Change.Rating rating) throws SQLException {
+        var before = new ArrayList<RatingRow>();
+        for (var unrated : rating.unrated()) {
+            before.add(known(unrated));
+        }
+        var statement = prepared(Sheet.RATINGS.upsert());
+        for (var row : rating.rule().after(before)) {
+            Sheet.RATINGS.bind(statement, row);
+            statement.executeUpdate();
+        }
+    }
+
+    private RatingRow known(RatingRow unrated) throws SQLException {
+        var statement =
+                prepared(Sheet.RATINGS.select() + " where player = ? and game = ? and players = ?");
+        Sheet.bindAll(statement, unrated.player(), unrated.game(), unrated.players());
+        try (var result = statement.executeQuery()) {
+            return result.next() ? Sheet.RATINGS.reading().read(result) : unrated;
         }
     }
 
@@ -161,6 +199,47 @@ final class Session implements AutoCloseable {
 
     void commit() throws SQLException {
         connection.commit();
+        written++;
+    }
+
+    /// Whether so much was written that it is worth a look at how long SQLite's log is.
+    boolean isToBeTended() {
+        return dialect == Dialect.SQLITE && written >= LOOK;
+    }
+
+    /// Takes SQLite's log over into its file if it is long. Rarely: moves come to tables all over the file.
+    void tend() throws SQLException {
+        takeOver(LONG_LOG);
+    }
+
+    /// Marks the file as this server's. A copy that was made of it before can be told from it by its first
+    /// bytes then.
+    void settle() throws SQLException {
+        if (dialect == Dialect.SQLITE) {
+            takeOver(0);
+        }
+    }
+
+    /// @param least how many pages the log must have
+    private void takeOver(int least) throws SQLException {
+        written = 0;
+        connection.setAutoCommit(true);
+        try (var statement = connection.createStatement()) {
+            if (unsettled(statement) >= least) {
+                int mark = ThreadLocalRandom.current().nextInt();
+                statement.execute("pragma user_version = " + mark);
+                statement.execute("pragma wal_checkpoint(passive)");
+            }
+        } finally {
+            connection.setAutoCommit(false);
+        }
+    }
+
+    /// How many pages are in the log and not in the file.
+    private static int unsettled(Statement statement) throws SQLException {
+        try (var result = statement.executeQuery("pragma wal_checkpoint(noop)")) {
+            return result.next() ? result.getInt(2) - result.getInt(3) : 0;
+        }
     }
 
     void rollback() throws SQLException {

@@ -104,7 +104,8 @@ record Sheet<T>(
                             "name",
                             "bot",
                             "score",
-                            "payoff"),
+                            "payoff",
+                            "folded"),
                     row ->
                             new Object[] {
                                 row.table(),
@@ -114,7 +115,8 @@ record Sheet<T>(
                                 row.name(),
                                 row.bot(),
                                 row.score(),
-                                row.payoff()
+                                row.payoff(),
+                                NameFolding.fold(row.name())
                             },
                     result ->
                             new SeatRow(
@@ -255,11 +257,9 @@ record Sheet<T>(
                 columns.subList(keys, columns.size()).stream()
                         .map(column -> column + " = excluded." + column)
                         .collect(Collectors.joining(", "));
-        // Games that end at the same time may be written in either order.
-        var newer = name.equals("ratings") ? " where excluded.games >= ratings.games" : "";
         return Text.format(
-                "%s on conflict (%s) do update set %s%s",
-                insert(), String.join(", ", columns.subList(0, keys)), changes, newer);
+                "%s on conflict (%s) do update set %s",
+                insert(), String.join(", ", columns.subList(0, keys)), changes);
     }
 
     /// Puts the values of a row in the places of [#insert] or [#upsert].

@@ -6,7 +6,9 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import plateau.core.text.BadInput;
 import plateau.server.storage.TableRow.Phase;
 
 /// Where everything is kept.
@@ -14,22 +16,26 @@ public final class Storage implements AutoCloseable {
     /// How long a database may take for anything before it counts as gone.
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private final Places.Claim claim;
+    private final Location location;
+    private final Footing footing;
     private final Writer writer;
     private final Reader reader;
     private final Library library;
     private final Uploads uploads;
     private final Outages outages;
+    private final Alarm alarm = new Alarm(System::nanoTime);
     private final Pulse pulse;
 
-    private Storage(Places.Claim claim, Writer writer, Reader reader, InstantSource time) {
-        this.claim = claim;
+    private Storage(
+            Location location, Footing footing, Writer writer, Reader reader, InstantSource time) {
+        this.location = location;
+        this.footing = footing;
         this.writer = writer;
         this.reader = reader;
         this.library = new Library(reader);
         this.uploads = new Uploads(reader, writer);
         this.outages = new Outages(reader, writer, time);
-        this.pulse = new Pulse(writer, outages);
+        this.pulse = new Pulse(writer, outages, footing, alarm);
     }
 
     /// Opens a database and brings it up to date; see [Location#of].
@@ -37,7 +43,7 @@ public final class Storage implements AutoCloseable {
         return open(Location.of(location), InstantSource.system());
     }
 
-    /// Opens a database and brings it up to date.
+    /// Opens a database and brings it up to date. The server counts as away until it has [#started].
     ///
     /// @param time says when the server runs and when it does not
     public static Storage open(Location location, InstantSource time) {
@@ -45,37 +51,54 @@ public final class Storage implements AutoCloseable {
     }
 
     static Storage open(Location location, InstantSource time, Duration patience) {
-        var claim = Places.claim(location);
+        var claim = Places.claimFile(location);
         try {
             var server = new ServerClaim(location);
             var session = new Session(location, server, patience.dividedBy(2));
+            Footing footing;
             Reader reader;
             try {
                 Migration.run(location);
-                reader = new Reader(location, patience);
-            } catch (RuntimeException refused) {
+                session.settle();
+                footing = claim.<Footing>map(OwnFile::new).orElse(Footing.FIRM);
+                reader = new Reader(location, footing, patience);
+            } catch (SQLException | RuntimeException refused) {
                 session.close();
                 throw refused;
             }
-            return start(claim, new Writer(location, server, session, patience), reader, time);
+            var writer = new Writer(location, server, footing, session, patience);
+            return start(location, footing, writer, reader, time);
         } catch (SQLException failure) {
-            claim.close();
+            claim.ifPresent(FileClaim::close);
             throw Trouble.refusal(location, failure);
+        } catch (StorageDown down) {
+            claim.ifPresent(FileClaim::close);
+            throw Trouble.refusal(location, down);
         } catch (RuntimeException refused) {
-            claim.close();
+            claim.ifPresent(FileClaim::close);
             throw refused;
         }
     }
 
     private static Storage start(
-            Places.Claim claim, Writer writer, Reader reader, InstantSource time) {
+            Location location, Footing footing, Writer writer, Reader reader, InstantSource time) {
         try {
-            return new Storage(claim, writer, reader, time);
+            return new Storage(location, footing, writer, reader, time);
         } catch (RuntimeException failure) {
             writer.close();
             reader.close();
             throw failure;
         }
+    }
+
+    /// The server can answer from now on: an outage that it was away for ends.
+    public void started() {
+        outages.end(writer);
+    }
+
+    /// Why a server cannot start that has found its database like this.
+    public BadInput refusal(StorageDown down) {
+        return Trouble.refusal(location, down);
     }
 
     /// Returns once the change is on the disk. It is a [StorageDown] if it could not be written, and a
@@ -205,6 +228,17 @@ public final class Storage implements AutoCloseable {
         outages.pass(passing);
     }
 
+    /// Tells the operator of a failure, but not of each of many.
+    public void complain(StorageDown down) {
+        alarm.failed(down);
+    }
+
+    /// Changes whenever something was written, or may have been: what was read under the same number is
+    /// still so.
+    public long state() {
+        return writer.attempts();
+    }
+
     /// How many changes wait to be written, or are being written.
     public int waiting() {
         return writer.waiting();
@@ -212,7 +246,13 @@ public final class Storage implements AutoCloseable {
 
     /// Whether something can be written now: what was last written was.
     public boolean isWell() {
-        return writer.isWell();
+        return footing.isFirm() && writer.isWell();
+    }
+
+    /// Comes once the database is lost for good while the server runs, with the reason: the server has to
+    /// stop.
+    public CompletableFuture<BadInput> ruin() {
+        return footing.ruin();
     }
 
     @Override
@@ -220,6 +260,6 @@ public final class Storage implements AutoCloseable {
         pulse.close();
         writer.close();
         reader.close();
-        claim.close();
+        footing.close();
     }
 }

@@ -79,6 +79,14 @@ final class Trouble {
                 : refusedServer(location, trouble);
     }
 
+    /// The same of a database that could be opened and fails then.
+    static BadInput refusal(Location location, StorageDown down) {
+        return down.getCause() instanceof SQLException trouble
+                ? refusal(location, trouble)
+                : new BadInput(
+                        "database.fails", "'%s' cannot be opened: %s", location, message(down));
+    }
+
     private static BadInput refusedFile(Location location, SQLException trouble) {
         return switch (code(trouble)) {
             case NO_DATABASE, CORRUPT ->
@@ -86,18 +94,19 @@ final class Trouble {
                             "database.other-file",
                             "'%s' is no SQLite database; name another file, or one that does not exist yet",
                             location);
-            case READ_ONLY, CANNOT_OPEN -> Places.unwritable(location);
-            case FULL ->
-                    new BadInput(
-                            "database.full",
-                            "there is no room for '%s': the disk is full",
-                            location);
+            case READ_ONLY -> Places.unwritable(location);
+            case FULL -> Places.full(location);
+            // What SQLite puts beside the file may be what there is no room for.
+            case CANNOT_OPEN ->
+                    Places.isFull(location) ? Places.full(location) : Places.unwritable(location);
             default ->
-                    new BadInput(
-                            "database.fails",
-                            "'%s' cannot be opened: %s",
-                            location,
-                            message(trouble));
+                    Places.isFull(location)
+                            ? Places.full(location)
+                            : new BadInput(
+                                    "database.fails",
+                                    "'%s' cannot be opened: %s",
+                                    location,
+                                    message(trouble));
         };
     }
 

@@ -4,7 +4,10 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
 
@@ -15,6 +18,7 @@ final class Writer implements AutoCloseable {
     /// In one transaction.
     private static final int MOST = 1_000;
 
+    private static final Logger LOGGER = Logger.getLogger(Writer.class.getName());
     private static final long PAUSE_NANOS = Duration.ofMillis(100).toNanos();
 
     /// Is told how the writing goes, in whatever thread.
@@ -37,6 +41,7 @@ final class Writer implements AutoCloseable {
 
     private final Location location;
     private final ServerClaim claim;
+    private final Footing footing;
     private final Duration patience;
     private final Queue queue = new Queue();
     private final Thread thread;
@@ -52,10 +57,18 @@ final class Writer implements AutoCloseable {
 
     private volatile Health health = UNSEEN;
 
+    private final AtomicLong attempts = new AtomicLong();
+
     /// @param session is the writer's from now on
-    Writer(Location location, ServerClaim claim, Session session, Duration patience) {
+    Writer(
+            Location location,
+            ServerClaim claim,
+            Footing footing,
+            Session session,
+            Duration patience) {
         this.location = location;
         this.claim = claim;
+        this.footing = footing;
         this.session = session;
         this.patience = patience;
         this.thread = Thread.ofPlatform().name("plateau storage").daemon().start(this::run);
@@ -71,6 +84,12 @@ final class Writer implements AutoCloseable {
         boolean hangs =
                 !inHand.isEmpty() && System.nanoTime() - since > patience.dividedBy(4).toNanos();
         return isWell && !hangs;
+    }
+
+    /// How often something was written, or may have been. Who is told that something was written sees
+    /// another number than before.
+    long attempts() {
+        return attempts.get();
     }
 
     /// How many changes are not written yet.
@@ -111,6 +130,7 @@ final class Writer implements AutoCloseable {
                 inHand = List.copyOf(part);
                 settle(part);
                 inHand = List.of();
+                tend();
                 from = until;
             }
             batch.clear();
@@ -142,7 +162,11 @@ final class Writer implements AutoCloseable {
 
     private void settleTaken(List<Pending> wanted) {
         try {
-            write(wanted);
+            try {
+                write(wanted);
+            } finally {
+                attempts.incrementAndGet();
+            }
             isWell = true;
             health.succeeded();
             wanted.forEach(Pending::succeed);
@@ -154,11 +178,13 @@ final class Writer implements AutoCloseable {
                 failed();
                 wanted.forEach(each -> each.fail(new StorageDown(reason, failure)));
             }
-        } catch (StorageDown | BadInput down) {
+        } catch (StorageDown down) {
             failed();
-            var reason = Trouble.message(down);
-            boolean isUnsure = down instanceof StorageDown storage && storage.isUnsure();
-            wanted.forEach(each -> each.fail(new StorageDown(reason, isUnsure)));
+            wanted.forEach(each -> each.fail(down.again()));
+        } catch (BadInput refused) {
+            failed();
+            var reason = Trouble.message(refused);
+            wanted.forEach(each -> each.fail(new StorageDown(reason, false)));
         } catch (RuntimeException | Error failure) {
             // Such as a row with a hole in it. Whatever it is, the next change must find a writer.
             rollback();
@@ -185,6 +211,7 @@ final class Writer implements AutoCloseable {
     /// long as another can be made.
     private void write(List<Pending> wanted) throws SQLException {
         boolean isUnsure = false;
+        footing.check(false);
         try {
             var open = session();
             var task = wanted.getFirst().task;
@@ -195,6 +222,7 @@ final class Writer implements AutoCloseable {
             }
             isUnsure = true;
             open.commit();
+            footing.check(true);
         } catch (SQLException failure) {
             rollback();
             if (!Trouble.isLost(location.dialect(), failure)) {
@@ -258,8 +286,30 @@ final class Writer implements AutoCloseable {
         if (open == null) {
             open = new Session(location, claim, patience.dividedBy(2));
             session = open;
+            checkOpened();
         }
         return open;
+    }
+
+    /// What a path names may have been something else just now.
+    private void checkOpened() {
+        try {
+            footing.check(false);
+        } catch (StorageDown other) {
+            drop();
+            throw other;
+        }
+    }
+
+    /// Takes SQLite's log over into its file every now and then, when nobody waits for what is written.
+    private void tend() {
+        try {
+            if (session != null && session.isToBeTended()) {
+                footing.change(session::tend);
+            }
+        } catch (SQLException failure) {
+            LOGGER.log(Level.FINE, "the log was not taken over", failure);
+        }
     }
 
     private void rollback() {

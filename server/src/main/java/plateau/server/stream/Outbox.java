@@ -1,21 +1,17 @@
 package plateau.server.stream;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 
 /// What waits to be sent down a stream. It holds a bounded number of events: a reader that is so slow
 /// that it overflows is cut off, and comes back by itself.
 public final class Outbox implements AutoCloseable {
     private final int most;
     private final Runnable onClose;
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition changed = lock.newCondition();
-    private final Deque<StreamEvent> waiting = new ArrayDeque<>();
+    private final Deque<StreamEvent> waiting = new ArrayDeque<>(2);
+    private Runnable bell = () -> {};
     private boolean isClosed;
 
     /// How many of those that wait do not count, since they were there before the reader.
@@ -31,77 +27,93 @@ public final class Outbox implements AutoCloseable {
     /// Adds an event, or closes the stream if too many wait.
     public void send(StreamEvent event) {
         boolean isFull;
-        lock.lock();
-        try {
+        synchronized (waiting) {
             if (isClosed) {
                 return;
             }
             isFull = waiting.size() - first >= most;
             if (!isFull) {
                 waiting.add(event);
-                changed.signal();
             }
-        } finally {
-            lock.unlock();
         }
         if (isFull) {
             close();
+        } else {
+            ring();
         }
     }
 
     /// Adds events before all that wait, however many they are: the reader has not begun yet.
     public void sendFirst(List<StreamEvent> events) {
-        lock.lock();
-        try {
+        synchronized (waiting) {
             events.reversed().forEach(waiting::addFirst);
             first += events.size();
-            changed.signal();
-        } finally {
-            lock.unlock();
+        }
+        ring();
+    }
+
+    /// From now on a bell is rung whenever there is something to [take][#take], or nothing will come any
+    /// more; also at once, if that is so.
+    public void ringing(Runnable bell) {
+        boolean isDue;
+        synchronized (waiting) {
+            this.bell = bell;
+            isDue = isClosed || !waiting.isEmpty();
+        }
+        if (isDue) {
+            bell.run();
         }
     }
 
-    /// Waits for events and gives all that there are; none if the patience is at its end, or once the
-    /// stream is closed.
-    public List<StreamEvent> take(Duration patience) throws InterruptedException {
-        long left = patience.toNanos();
-        lock.lock();
-        try {
-            while (waiting.isEmpty() && !isClosed && left > 0) {
-                left = changed.awaitNanos(left);
-            }
+    private void ring() {
+        Runnable rung;
+        synchronized (waiting) {
+            rung = bell;
+        }
+        rung.run();
+    }
+
+    /// All events that wait, if any do.
+    public List<StreamEvent> take() {
+        synchronized (waiting) {
             var taken = new ArrayList<>(waiting);
             waiting.clear();
             first = 0;
             return taken;
-        } finally {
-            lock.unlock();
         }
     }
 
     /// Whether nothing will come any more.
     public boolean isClosed() {
-        lock.lock();
-        try {
+        synchronized (waiting) {
             return isClosed && waiting.isEmpty();
-        } finally {
-            lock.unlock();
+        }
+    }
+
+    /// Whether more may come than what waits.
+    public boolean isOpen() {
+        synchronized (waiting) {
+            return !isClosed;
+        }
+    }
+
+    /// Whether there is something to take, or nothing will come any more.
+    public boolean isDue() {
+        synchronized (waiting) {
+            return isClosed || !waiting.isEmpty();
         }
     }
 
     /// Sends nothing any more; what waits is still sent.
     @Override
     public void close() {
-        lock.lock();
-        try {
+        synchronized (waiting) {
             if (isClosed) {
                 return;
             }
             isClosed = true;
-            changed.signalAll();
-        } finally {
-            lock.unlock();
         }
+        ring();
         onClose.run();
     }
 }

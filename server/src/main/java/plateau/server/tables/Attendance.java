@@ -3,6 +3,7 @@ package plateau.server.tables;
 import java.util.HashMap;
 import java.util.Map;
 import plateau.core.Ending;
+import plateau.server.storage.SeatRow;
 
 /// Who is at the table: somebody listens, or did something not long ago. Whoever is away when it is to move
 /// is waited for, and then replaced or out, as the table chose.
@@ -68,11 +69,19 @@ final class Attendance {
     /// What a slow clock gives for a move is waited for anyway.
     private long graceEnds() {
         var row = table.seat(table.match().mover());
-        if (Absence.isSlow(table.match().clock()) || isListening(row.account())) {
+        if (Absence.isSlow(table.match().clock()) || isAwaited(row)) {
             return Turns.NEVER;
         }
         long last = Math.max(seen.getOrDefault(row.account(), opened), table.turns().began());
         return table.turns().after(last, grace());
+    }
+
+    /// Whether somebody is here and will move when it likes. A person who looks at a board thinks; a program
+    /// that is connected and silent may have lost the question or its answer, and only a clock would end
+    /// that.
+    private boolean isAwaited(SeatRow row) {
+        boolean isSilentProgram = row.kind() == SeatRow.Kind.REMOTE && !table.match().isTimed();
+        return !isSilentProgram && isListening(row.account());
     }
 
     private long grace() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import plateau.arena.Match;
 import plateau.core.Clock;
 import plateau.core.Ending;
@@ -24,6 +25,9 @@ final class Course {
 
     private final List<Long> times = new ArrayList<>();
     private final List<Integer> movers = new ArrayList<>();
+
+    /// The plies at which somebody who was there decided.
+    private final List<Integer> decided = new ArrayList<>();
 
     /// Whether something was made that the log does not tell yet.
     private boolean isAhead;
@@ -83,6 +87,18 @@ final class Course {
         return -1;
     }
 
+    /// Whether each of so many players has decided so often.
+    boolean haveDecided(int players, int times) {
+        return IntStream.range(0, players)
+                .allMatch(
+                        player ->
+                                decided.stream()
+                                                .filter(ply -> movers.get(ply) == player)
+                                                .limit(times)
+                                                .count()
+                                        == times);
+    }
+
     /// Begins the game; gives what chance drew.
     List<Step> begin() {
         isAhead = true;
@@ -94,6 +110,9 @@ final class Course {
     /// of it by itself.
     List<Step> play(int move, long taken) {
         isAhead = true;
+        if (!match.isAbsent(match.mover())) {
+            decided.add(match.ply());
+        }
         match.play(move);
         return note(taken);
     }
@@ -139,6 +158,7 @@ final class Course {
         for (var list : List.of(moves, times, movers)) {
             list.subList(ply, list.size()).clear();
         }
+        decided.removeIf(each -> each >= ply);
         return taken;
     }
 

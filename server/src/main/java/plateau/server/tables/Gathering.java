@@ -38,13 +38,14 @@ final class Gathering {
             return seat;
         }
         if (row.kind() != Kind.FREE) {
-            throw Refusal.conflict("table.taken", "seat %d is taken by %s", seat, row.name());
+            throw Refusal.conflict("table.taken", "seat %d is taken by %s", seat, table.name(seat));
         }
         var kind = account.kind() == AccountRow.Kind.BOT ? Kind.REMOTE : Kind.PERSON;
         var change = new Change();
         table.change(Rows.taken(row, kind, account.id(), account.name()), change);
         var facts = new ArrayList<Table.Fact>();
-        facts.add(new Table.Fact(new Happening.Sat(seat, account.id(), account.name())));
+        var shown = table.name(seat);
+        facts.add(new Table.Fact(new Happening.Sat(seat, account.id(), shown, kind)));
         if (isReady) {
             facts.add(new Table.Fact(new Happening.Readied(seat, true)));
         }

@@ -4,13 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.core.Ending;
+import plateau.server.storage.SeatRow.Kind;
 
 /// What can happen at a table: each kind is an entry of its log, and an event for those who listen.
 sealed interface Happening {
     /// Somebody takes a seat.
     ///
     /// @param name what it is called then
-    record Sat(int seat, String account, String name) implements Happening {}
+    /// @param who a person, or a bot that runs elsewhere
+    record Sat(int seat, String account, String name, Kind who) implements Happening {}
 
     /// Somebody leaves a seat before the game begins.
     record Stood(int seat) implements Happening {}
@@ -109,10 +111,11 @@ sealed interface Happening {
     default Map<String, Object> json() {
         var json = new LinkedHashMap<String, Object>();
         switch (this) {
-            case Sat(int seat, String account, String name) -> {
+            case Sat(int seat, String account, String name, Kind who) -> {
                 json.put("seat", seat);
                 json.put("account", account);
                 json.put("name", name);
+                json.put("kind", Named.of(who));
             }
             case Stood(int seat) -> json.put("seat", seat);
             case Readied(int seat, boolean isReady) -> {

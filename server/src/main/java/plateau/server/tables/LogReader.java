@@ -3,6 +3,7 @@ package plateau.server.tables;
 import plateau.core.Ending;
 import plateau.core.Result;
 import plateau.server.storage.Entry;
+import plateau.server.storage.SeatRow.Kind;
 
 /// Reads the entries of a log, which we wrote ourselves.
 final class LogReader {
@@ -33,7 +34,13 @@ final class LogReader {
         return switch (kind) {
             case "sat" ->
                     new Happening.Sat(
-                            json.number("seat"), json.orEmpty("account"), json.orEmpty("name"));
+                            json.number("seat"),
+                            json.orEmpty("account"),
+                            json.orEmpty("name"),
+                            // Logs did not always say it.
+                            json.orEmpty("kind").equals(Named.of(Kind.REMOTE))
+                                    ? Kind.REMOTE
+                                    : Kind.PERSON);
             case "stood" -> new Happening.Stood(json.number("seat"));
             case "ready" -> new Happening.Readied(json.number("seat"), json.truth("ready"));
             case "started" -> new Happening.Started(json.texts("moves"));

@@ -55,7 +55,8 @@ final class Making {
                 premises.thinkers().check(name, plan.game());
             }
         }
-        var standIn = plan.settings().absence().bot();
+        premises.bounds().check(plan.clock(), plan.absence());
+        var standIn = plan.absence().bot();
         if (!standIn.isEmpty()) {
             premises.thinkers().checkStandIn(standIn, plan.game());
         }
@@ -74,7 +75,7 @@ final class Making {
                 key,
                 Tokens.seed(),
                 Tokens.salt(),
-                plan.settings().json(),
+                plan.settings(premises.bounds()).json(),
                 Origin.write(plan.from()),
                 Phase.GATHERING,
                 premises.time().millis(),
@@ -114,7 +115,7 @@ final class Making {
             boolean isReady,
             List<Happening> happenings) {
         var kind = account.kind() == AccountRow.Kind.BOT ? Kind.REMOTE : Kind.PERSON;
-        happenings.add(new Happening.Sat(free.seat(), account.id(), name));
+        happenings.add(new Happening.Sat(free.seat(), account.id(), name, kind));
         if (isReady) {
             happenings.add(new Happening.Readied(free.seat(), true));
         }
@@ -140,18 +141,6 @@ final class Making {
                 });
     }
 
-    /// Refuses whoever does not know what one has to know to sit down.
-    void checkKey(Table table, AccountRow account, String key) {
-        boolean isFree =
-                table.row().key().isEmpty()
-                        || table.isMaker(account.id())
-                        || !table.seatsOf(account.id()).isEmpty();
-        if (!isFree && !Tokens.isSame(table.row().key(), key)) {
-            throw Refusal.forbidden(
-                    "table.key", "one needs the link of this table to sit down at it");
-        }
-    }
-
     String again(String id, AccountRow account) {
         var next = registry.with(id, table -> again(table, account));
         registry.with(
@@ -166,6 +155,7 @@ final class Making {
     }
 
     private String again(Table table, AccountRow account) {
+        table.access().check(Entrant.of(account.id()));
         if (table.seatsOf(account.id()).isEmpty()) {
             throw Refusal.forbidden("table.seatless", "you do not sit at this table");
         }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import plateau.server.accounts.NameTags;
 
 /// What the log of a table has come to, but for its game: who is ready, who has offered a draw, who is
 /// replaced or may not speak, how fast bots go.
@@ -18,6 +19,9 @@ final class Notes {
     private long delay;
     private String next = "";
     private int sayings;
+
+    /// What those were called who spoke, by their accounts, without marks.
+    private final Map<String, String> speakers = new HashMap<>();
 
     /// When each had last spoken, had it spoken evenly; only since the table is in memory.
     private final Map<String, Long> speaking = new HashMap<>();
@@ -40,7 +44,10 @@ final class Notes {
                 delay = millis;
             }
             case Happening.Again(String table) -> next = table;
-            case Happening.Said _ -> sayings++;
+            case Happening.Said said -> {
+                sayings++;
+                speakers.put(said.account(), NameTags.bare(said.name()));
+            }
             case Happening.Sat _,
                     Happening.Started _,
                     Happening.Undone _,
@@ -90,6 +97,11 @@ final class Notes {
     /// How often anybody spoke.
     int sayings() {
         return sayings;
+    }
+
+    /// What those are called who spoke, by their accounts, without marks.
+    Map<String, String> speakers() {
+        return speakers;
     }
 
     /// Somebody wants to speak; false if it spoke too much of late.

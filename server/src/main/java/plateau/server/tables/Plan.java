@@ -68,9 +68,14 @@ public record Plan(
         return Absence.isSlow(clock);
     }
 
-    Settings settings() {
+    Absence absence() {
         var usual = Absence.usual(clock);
-        var absence = new Absence(grace.orElse(usual.grace()), standIn.orElse(usual.bot()));
-        return new Settings(absence, isRated && from.moves().isEmpty());
+        return new Absence(grace.orElse(usual.grace()), standIn.orElse(usual.bot()));
+    }
+
+    Settings settings(TableBounds bounds) {
+        var absence = absence();
+        boolean counts = isRated && from.moves().isEmpty() && bounds.areRated(clock, absence);
+        return new Settings(absence, counts);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import plateau.arena.Foul;
 import plateau.core.Ask;
 import plateau.core.Ending;
 import plateau.core.text.BadInput;
@@ -36,8 +37,7 @@ final class Playing {
         checkPly(ply);
         int seat = table.match().mover();
         if (!own.contains(seat)) {
-            throw Refusal.conflict(
-                    "table.not-your-turn", "it is the turn of %s", table.seat(seat).name());
+            throw Refusal.conflict("table.not-your-turn", "it is the turn of %s", table.name(seat));
         }
         move(seat, find(seat, notation), table.turns().charged());
     }
@@ -47,8 +47,7 @@ final class Playing {
         var late = table.course().spend(charged);
         if (late.isPresent()) {
             expel(seat, Ending.TIMEOUT, late.get());
-            throw Refusal.conflict(
-                    "table.late", "the time of %s was over", table.seat(seat).name());
+            throw Refusal.conflict("table.late", "the time of %s was over", table.name(seat));
         }
         int ply = table.match().ply();
         var steps = table.course().play(move, charged);
@@ -106,8 +105,8 @@ final class Playing {
             double payoff = result.payoffs().isEmpty() ? 0 : result.payoffs().get(seat.seat());
             table.change(Rows.over(seat, result.scores().get(seat.seat()), payoff), change);
         }
-        if (!wasHelped(facts)) {
-            table.premises().standings().after(table.row(), table.seats()).forEach(change::save);
+        if (!wasHelped(facts) && table.isPlayed()) {
+            table.premises().standings().rate(table.row(), table.seats(), change);
         }
     }
 
@@ -150,6 +149,17 @@ final class Playing {
         for (int seat : seats(account)) {
             if (table.isRunning() && !table.match().isAbsent(seat)) {
                 expel(seat, Ending.RESIGNED, RESIGNED);
+            }
+        }
+    }
+
+    /// A bot that runs elsewhere does not play this game, and says why.
+    void abstain(AccountRow account, String reason) {
+        checkRunning();
+        var foul = Foul.decline(reason);
+        for (int seat : seats(account)) {
+            if (table.isRunning() && !table.match().isAbsent(seat)) {
+                expel(seat, foul.ending(), String.valueOf(foul.getMessage()));
             }
         }
     }

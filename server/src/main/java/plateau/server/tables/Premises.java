@@ -5,11 +5,13 @@ import plateau.server.storage.Storage;
 
 /// What all tables share.
 ///
+/// @param bounds how short times may be
 /// @param standings what becomes of ratings when a game is over
 /// @param answers where bots of the house answer
 record Premises(
         Storage storage,
         InstantSource time,
+        TableBounds bounds,
         Thinkers thinkers,
         Standings standings,
         Answers answers) {

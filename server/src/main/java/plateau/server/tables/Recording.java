@@ -9,6 +9,7 @@ import plateau.core.records.GameRecord;
 import plateau.core.records.GameRecord.Identity;
 import plateau.core.records.GameRecord.Times;
 import plateau.core.text.Json;
+import plateau.server.accounts.NameTags;
 import plateau.server.storage.Entry;
 import plateau.server.storage.SeatRow;
 import plateau.server.storage.TableRow;
@@ -113,11 +114,12 @@ public final class Recording {
     }
 
     private static List<Identity> identities(List<SeatRow> seats) {
-        return seats.stream().map(seat -> new Identity(name(seat), "")).toList();
+        var tags = NameTags.of(seats);
+        return seats.stream().map(seat -> new Identity(name(seat, tags), "")).toList();
     }
 
-    /// What somebody is called who has had itself forgotten.
-    private static String name(SeatRow seat) {
-        return seat.name().isEmpty() ? "anonymous" : seat.name();
+    /// What somebody is called, also who has had itself forgotten.
+    private static String name(SeatRow seat, NameTags tags) {
+        return seat.name().isEmpty() ? "anonymous" : tags.shown(seat);
     }
 }

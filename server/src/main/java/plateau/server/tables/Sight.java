@@ -12,6 +12,7 @@ import plateau.core.View;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.server.storage.SeatRow;
+import plateau.words.Language;
 
 /// A position as it is looked at; valid only while one is at the table.
 public final class Sight {
@@ -26,8 +27,8 @@ public final class Sight {
     }
 
     /// What the players are called.
-    public List<String> names() {
-        return table.names();
+    public List<String> names(Language language) {
+        return table.names(language);
     }
 
     /// As whom an account looks; see [State#view].

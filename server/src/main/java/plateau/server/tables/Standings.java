@@ -1,7 +1,7 @@
 package plateau.server.tables;
 
 import java.util.List;
-import plateau.server.storage.RatingRow;
+import plateau.server.storage.Change;
 import plateau.server.storage.SeatRow;
 import plateau.server.storage.TableRow;
 
@@ -9,11 +9,8 @@ import plateau.server.storage.TableRow;
 @FunctionalInterface
 public interface Standings {
     /// Nobody is rated.
-    Standings NONE = (table, seats) -> List.of();
+    Standings NONE = (table, seats, change) -> {};
 
-    /// The ratings that a game changes which is over.
-    List<RatingRow> after(TableRow table, List<SeatRow> seats);
-
-    /// Some ratings that were given could not be written.
-    default void lost() {}
+    /// Adds to a change what a game that is over does to ratings.
+    void rate(TableRow table, List<SeatRow> seats, Change change);
 }

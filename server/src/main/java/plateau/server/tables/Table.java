@@ -4,22 +4,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import plateau.arena.Match;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.Json;
 import plateau.games.Games;
+import plateau.server.accounts.NameTags;
 import plateau.server.storage.Change;
 import plateau.server.storage.Entry;
 import plateau.server.storage.SeatRow;
 import plateau.server.storage.TableRow;
 import plateau.server.storage.TableRow.Phase;
+import plateau.words.Language;
+import plateau.words.Names;
 
 /// A table in memory: what its log has come to, and who listens. It is used by one thread at a time (see
 /// [Tables]). What is done at it is in [Gathering], [Playing], [Attendance] and [Talk]; here is what they
 /// have in common: nothing is told before it is on the disk.
 final class Table {
+    private static final int LEAST_DECISIONS = 2;
+
     private final Premises premises;
     private final Game game;
     private final Settings settings;
@@ -32,6 +38,7 @@ final class Table {
     private final Thinking thinking;
     private final Teller teller;
     private TableRow row;
+    private @Nullable List<String> names;
     private int last;
     private long touched;
     private long changed;
@@ -100,12 +107,7 @@ final class Table {
             row = Rows.awake(row);
             change.save(row);
         }
-        try {
-            premises.storage().write(change);
-        } catch (RuntimeException unwritten) {
-            premises.standings().lost();
-            throw unwritten;
-        }
+        premises.storage().write(change);
         isAhead = false;
         course.isWritten();
         facts.forEach(fact -> take(fact.happening(), now));
@@ -128,6 +130,7 @@ final class Table {
     void change(SeatRow changed, Change change) {
         isAhead = true;
         seats.set(changed.seat(), changed);
+        names = null;
         change.save(changed);
     }
 
@@ -239,12 +242,57 @@ final class Table {
         return row.phase() == Phase.RUNNING;
     }
 
+    /// Whether everybody has decided so often that the game says something of how strong they are.
+    boolean isPlayed() {
+        return course.haveDecided(seats.size(), LEAST_DECISIONS);
+    }
+
     boolean isMaker(String account) {
         return !account.isEmpty() && row.maker().equals(account);
     }
 
+    /// Who may come near it.
+    Access access() {
+        return Access.of(row, seats);
+    }
+
+    /// What the players are called, told apart where they look alike.
     List<String> names() {
-        return seats.stream().map(SeatRow::name).toList();
+        var known = names;
+        if (known == null) {
+            known = names(seats);
+            names = known;
+        }
+        return known;
+    }
+
+    private static List<String> names(List<SeatRow> seats) {
+        var tags = NameTags.of(seats);
+        return seats.stream().map(tags::shown).toList();
+    }
+
+    String name(int seat) {
+        return names().get(seat);
+    }
+
+    /// What the players are called by those who speak a language: levels have names in it.
+    List<String> names(Language language) {
+        return called(seats, names(), language);
+    }
+
+    /// What those who sit at a table are called in a language.
+    static List<String> called(List<SeatRow> seats, Language language) {
+        return called(seats, names(seats), language);
+    }
+
+    private static List<String> called(List<SeatRow> seats, List<String> names, Language language) {
+        return seats.stream()
+                .map(
+                        seat ->
+                                seat.name().equals(seat.bot())
+                                        ? Names.seat(language, seat.bot())
+                                        : names.get(seat.seat()))
+                .toList();
     }
 
     /// The seats that an account has.

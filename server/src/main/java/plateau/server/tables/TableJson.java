@@ -27,7 +27,7 @@ final class TableJson {
         json.put("phase", phase(row.phase()));
         json.put("open", row.isOpen());
         json.putAll(table.settings().plain());
-        json.put("rated", table.settings().isRated() && !table.notes().wasHelped());
+        json.put("rated", isRated(table));
         json.put("created", row.created());
         putTime(json, "started", row.started());
         putTime(json, "ended", row.ended());
@@ -48,6 +48,14 @@ final class TableJson {
             json.put("again", table.notes().next());
         }
         return json;
+    }
+
+    /// Whether the game counts, or, while it goes on, may count.
+    private static boolean isRated(Table table) {
+        boolean isOver = table.row().phase() == Phase.OVER;
+        return table.settings().isRated()
+                && !table.notes().wasHelped()
+                && (!isOver || table.isPlayed());
     }
 
     private static void putTime(Map<String, Object> json, String name, long at) {
@@ -111,7 +119,7 @@ final class TableJson {
             var json = new LinkedHashMap<String, Object>();
             json.put("seat", row.seat());
             json.put("kind", Named.of(row.kind()));
-            json.put("name", row.name());
+            json.put("name", table.name(row.seat()));
             if (!row.account().isEmpty()) {
                 json.put("account", row.account());
                 json.put("you", row.account().equals(account));

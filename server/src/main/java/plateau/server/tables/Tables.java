@@ -30,25 +30,28 @@ public final class Tables implements AutoCloseable {
     private final Rounds rounds;
     private volatile boolean isClosed;
 
+    /// @param bounds how short times may be
     /// @param idle how long a table that nobody needs stays in memory
     public Tables(
             Storage storage,
             InstantSource time,
+            TableBounds bounds,
             Thinkers thinkers,
             Standings standings,
             Duration idle) {
-        this(storage, time, thinkers, standings, idle, MOST_IN_MEMORY);
+        this(storage, time, bounds, thinkers, standings, idle, MOST_IN_MEMORY);
     }
 
     /// @param most how many tables may be in memory if some of them can sleep
     Tables(
             Storage storage,
             InstantSource time,
+            TableBounds bounds,
             Thinkers thinkers,
             Standings standings,
             Duration idle,
             int most) {
-        premises = new Premises(storage, time, thinkers, standings, this::answered);
+        premises = new Premises(storage, time, bounds, thinkers, standings, this::answered);
         registry = new Registry(premises);
         making = new Making(premises, registry);
         rounds = new Rounds(premises, registry, idle, most);
@@ -79,38 +82,36 @@ public final class Tables implements AutoCloseable {
 
     /// A table as somebody may see it.
     ///
-    /// @param account empty for who only looks on
     /// @param seat as which of its seats it looks, where it has several
-    public Map<String, Object> look(String id, String account, Optional<Integer> seat) {
-        return registry.with(
+    public Map<String, Object> look(String id, Entrant entrant, Optional<Integer> seat) {
+        return with(
                 id,
+                entrant,
                 table -> {
-                    table.attendance().see(account);
-                    return TableJson.of(table, account, seat);
+                    table.attendance().see(entrant.account());
+                    return TableJson.of(table, entrant.account(), seat);
                 });
     }
 
     /// Takes a seat; gives its number.
     public int sit(
             String id, AccountRow account, Optional<Integer> seat, String key, boolean isReady) {
-        return registry.with(
+        return with(
                 id,
-                table -> {
-                    making.checkKey(table, account, key);
-                    return new Gathering(table).sit(account, seat, isReady);
-                });
+                new Entrant(account.id(), key),
+                table -> new Gathering(table).sit(account, seat, isReady));
     }
 
     public void stand(String id, AccountRow account, int seat) {
-        gather(id, gathering -> gathering.stand(account, seat));
+        gather(id, account, gathering -> gathering.stand(account, seat));
     }
 
     public void ready(String id, AccountRow account, boolean isReady) {
-        gather(id, gathering -> gathering.ready(account, isReady));
+        gather(id, account, gathering -> gathering.ready(account, isReady));
     }
 
     public void close(String id, AccountRow account) {
-        gather(id, gathering -> gathering.close(account));
+        gather(id, account, gathering -> gathering.close(account));
     }
 
     /// Plays a move.
@@ -122,7 +123,7 @@ public final class Tables implements AutoCloseable {
 
     /// Somebody is about to be told what to play at a ply.
     public void hint(String id, AccountRow account, int ply) {
-        run(id, table -> new Playing(table).hint(account, ply));
+        run(id, Entrant.of(account.id()), table -> new Playing(table).hint(account, ply));
     }
 
     public Map<String, Object> undo(String id, AccountRow account, int ply) {
@@ -131,6 +132,11 @@ public final class Tables implements AutoCloseable {
 
     public Map<String, Object> resign(String id, AccountRow account) {
         return play(id, account, playing -> playing.resign(account));
+    }
+
+    /// Has a bot that runs elsewhere out of a game that it does not play.
+    public Map<String, Object> abstain(String id, AccountRow account, String reason) {
+        return play(id, account, playing -> playing.abstain(account, reason));
     }
 
     /// Offers a draw, or accepts one.
@@ -151,23 +157,27 @@ public final class Tables implements AutoCloseable {
         return play(id, account, playing -> playing.step(account));
     }
 
-    public void say(String id, AccountRow account, String text) {
-        run(id, table -> new Talk(table).say(account, text));
+    /// Says something to all at a table.
+    ///
+    /// @param key what one has to know at a table that is not open, if one has no seat
+    public void say(String id, AccountRow account, String key, String text) {
+        run(id, new Entrant(account.id(), key), table -> new Talk(table).say(account, text));
     }
 
     public void mute(String id, AccountRow maker, String account, boolean isMuted) {
-        run(id, table -> new Talk(table).mute(maker, account, isMuted));
+        run(id, Entrant.of(maker.id()), table -> new Talk(table).mute(maker, account, isMuted));
     }
 
     /// What was played so far: with the seed and all that was hidden once the game is over, and before
     /// that as an account may know it.
-    public GameRecord record(String id, String account, Optional<Integer> seat) {
-        return registry.with(id, table -> Recording.of(table, table.viewer(account, seat)));
+    public GameRecord record(String id, Entrant entrant, Optional<Integer> seat) {
+        return with(
+                id, entrant, table -> Recording.of(table, table.viewer(entrant.account(), seat)));
     }
 
     /// Something worked out from the position, such as a drawing.
-    public <T> T at(String id, Function<Sight, T> work) {
-        return registry.with(id, table -> work.apply(new Sight(table)));
+    public <T> T at(String id, Entrant entrant, Function<Sight, T> work) {
+        return with(id, entrant, table -> work.apply(new Sight(table)));
     }
 
     /// How far a game has come.
@@ -208,16 +218,17 @@ public final class Tables implements AutoCloseable {
     /// @param until how long it is listened
     public Outbox listen(
             String id,
-            String account,
+            Entrant entrant,
             Optional<Integer> seat,
             Language language,
             Optional<Integer> after,
             Until until) {
-        return registry.with(
+        return with(
                         id,
+                        entrant,
                         table ->
                                 new Listening(table, registry)
-                                        .open(account, seat, language, after, until))
+                                        .open(entrant.account(), seat, language, after, until))
                 .outbox();
     }
 
@@ -281,13 +292,33 @@ public final class Tables implements AutoCloseable {
         }
     }
 
-    private void gather(String id, Consumer<Gathering> work) {
-        run(id, table -> work.accept(new Gathering(table)));
+    /// Does something at a table for somebody who may come near it.
+    private <T> T with(String id, Entrant entrant, Function<Table, T> work) {
+        return registry.with(
+                id,
+                table -> {
+                    table.access().check(entrant);
+                    return work.apply(table);
+                });
+    }
+
+    private void run(String id, Entrant entrant, Consumer<Table> work) {
+        run(
+                id,
+                table -> {
+                    table.access().check(entrant);
+                    work.accept(table);
+                });
+    }
+
+    private void gather(String id, AccountRow account, Consumer<Gathering> work) {
+        run(id, Entrant.of(account.id()), table -> work.accept(new Gathering(table)));
     }
 
     private Map<String, Object> play(String id, AccountRow account, Consumer<Playing> work) {
-        return registry.with(
+        return with(
                 id,
+                Entrant.of(account.id()),
                 table -> {
                     table.attendance().see(account.id());
                     table.attendance().look();

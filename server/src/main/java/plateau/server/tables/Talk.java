@@ -1,5 +1,6 @@
 package plateau.server.tables;
 
+import plateau.server.accounts.NameTags;
 import plateau.server.storage.AccountRow;
 
 /// What is said at a table.
@@ -21,7 +22,15 @@ final class Talk {
         checkMeasure(account);
         var own = table.seatsOf(account.id());
         int seat = own.isEmpty() ? -1 : own.getFirst();
-        table.commit(new Happening.Said(account.id(), seat, account.name(), text));
+        table.commit(new Happening.Said(account.id(), seat, name(account), text));
+    }
+
+    /// Whoever speaks is told apart from those at the table, and from who spoke before. It stays so: what
+    /// was said is told again as it was.
+    private String name(AccountRow account) {
+        var tags = NameTags.of(table.seats());
+        table.notes().speakers().forEach(tags::add);
+        return tags.add(account.id(), account.name()).shown(account.id(), account.name());
     }
 
     /// What is said stays in the log, which is read whole whenever the table comes back.

@@ -161,6 +161,8 @@ final class Teller {
     }
 
     private Sentences sentences(Language language) {
-        return Sentences.named(game, language, seat -> seats.get(seat).name());
+        // Whoever plays stays: nothing is told in sentences before the game has begun.
+        var names = Table.called(seats, language);
+        return Sentences.named(game, language, names::get);
     }
 }

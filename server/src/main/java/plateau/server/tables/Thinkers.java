@@ -2,6 +2,8 @@ package plateau.server.tables;
 
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import plateau.arena.Untold;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Result;
@@ -67,7 +69,9 @@ public interface Thinkers {
     void refuse(Chair chair, String reason);
 
     /// A game is over for whoever sat at its table.
-    void end(Chair chair, Result result);
+    ///
+    /// @param whole all moves and departures, as the player may know them, if it is asked for now
+    void end(Chair chair, Result result, Supplier<Untold> whole);
 
     /// A table has left memory: whoever plays there will have to be told everything anew.
     default void asleep(String table) {}

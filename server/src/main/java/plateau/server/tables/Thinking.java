@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import plateau.arena.Untold;
 import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.server.storage.SeatRow;
@@ -167,7 +168,13 @@ final class Thinking {
     }
 
     private void end(int seat, String player) {
-        table.premises().thinkers().end(chair(seat, player), table.match().result());
+        var match = table.match();
+        table.premises()
+                .thinkers()
+                .end(
+                        chair(seat, player),
+                        match.result(),
+                        () -> new Untold(match.told(seat, 0), match.departures()));
     }
 
     Thinkers.Chair chair(int seat, String player) {

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import plateau.arena.folder.Journal;
 import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.State;
@@ -80,7 +79,7 @@ public final class Boards {
     /// The same, if it is there.
     Optional<GameRecord> find(long number) {
         try {
-            return Journal.record(cup.path(), number).map(GameRecord::parse);
+            return cup.index().record(number).map(GameRecord::parse);
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }

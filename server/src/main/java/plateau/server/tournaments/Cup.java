@@ -1,6 +1,7 @@
 package plateau.server.tournaments;
 
 import java.io.IOException;
+import java.lang.ref.SoftReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.folder.Folder;
+import plateau.arena.folder.GameIndex;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.PlanJson;
 import plateau.arena.tournament.Standings;
@@ -34,6 +36,9 @@ public final class Cup extends Project {
 
     /// How far it came, once it has ended and somebody has asked.
     private volatile @Nullable Progress progress;
+
+    /// Where its games are, while memory is plenty.
+    private SoftReference<GameIndex> index = new SoftReference<>(null);
 
     /// How many games were played, of how many.
     record Progress(Object played, Object planned) {}
@@ -63,6 +68,16 @@ public final class Cup extends Project {
 
     Optional<Run> run() {
         return Optional.ofNullable(run);
+    }
+
+    /// Where to find its games.
+    public synchronized GameIndex index() {
+        var known = index.get();
+        if (known == null) {
+            known = new GameIndex(path());
+            index = new SoftReference<>(known);
+        }
+        return known;
     }
 
     @Override

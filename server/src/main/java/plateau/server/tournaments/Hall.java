@@ -1,12 +1,14 @@
 package plateau.server.tournaments;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import plateau.arena.Closing;
+import plateau.arena.Entrant;
 import plateau.arena.Roster;
 import plateau.arena.outside.Limits;
-import plateau.arena.outside.Program;
 import plateau.arena.outside.Stable;
 import plateau.bots.Bots;
 import plateau.core.Game;
@@ -25,17 +27,25 @@ final class Hall implements Roster, AutoCloseable {
         this.outside = outside;
     }
 
-    private Optional<OutsideBot> outside(String name) {
+    /// @param entrant with or without a name of its own
+    private Optional<OutsideBot> outside(String entrant) {
+        var name = Entrant.of(entrant).bot();
         return outside.stream().filter(bot -> bot.name().equals(name)).findFirst();
     }
 
-    /// How many games may be played at once: a bot from outside has a process in each of them, and no
-    /// more of those than the operator allows.
+    /// How many games may be played at once: a bot from outside has a process in each of them, or as many as
+    /// it has names, and no more of those than the operator allows.
     int most(List<String> names, int threads) {
-        return names.stream()
-                .flatMap(name -> outside(name).stream())
-                .mapToInt(OutsideBot::processes)
+        var times = new HashMap<OutsideBot, Integer>();
+        names.forEach(name -> outside(name).ifPresent(bot -> times.merge(bot, 1, Integer::sum)));
+        return times.entrySet().stream()
+                .mapToInt(each -> Math.max(1, each.getKey().processes() / each.getValue()))
                 .reduce(threads, Math::min);
+    }
+
+    @Override
+    public List<String> called(List<String> seats) {
+        return seats.stream().map(each -> Entrant.of(each).called()).toList();
     }
 
     @Override
@@ -47,10 +57,11 @@ final class Hall implements Roster, AutoCloseable {
     public Player player(String name, Game game) {
         var bot = outside(name);
         if (bot.isEmpty()) {
-            return Bots.parse(name, game).player();
+            return Bots.parse(Entrant.of(name).bot(), game).player();
         }
-        var program = new Program(name, Programs.of(bot.get().seat()).command());
-        return stables.computeIfAbsent(name, _ -> stable(bot.get())).player(program);
+        var own = bot.get().name();
+        var program = Programs.of(bot.get().seat()).named(own);
+        return stables.computeIfAbsent(own, _ -> stable(bot.get())).player(program);
     }
 
     private static Stable stable(OutsideBot bot) {
@@ -59,6 +70,6 @@ final class Hall implements Roster, AutoCloseable {
 
     @Override
     public void close() {
-        stables.values().forEach(Stable::close);
+        Closing.all(stables.values(), Stable::close);
     }
 }

@@ -9,7 +9,7 @@ import plateau.server.storage.StorageDown;
 /// What callers are told of what goes wrong inside.
 class FaultsTest {
     private static String detail(StorageDown down) {
-        return Faults.problem(down).orElseThrow().detail().toString();
+        return new Faults(_ -> {}).problem(down).orElseThrow().detail().toString();
     }
 
     @Test

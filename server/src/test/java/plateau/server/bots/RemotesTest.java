@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static plateau.server.live.Client.map;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -74,9 +75,58 @@ class RemotesTest {
                     .containsEntry("match", table)
                     .containsEntry("seat", 0L)
                     .containsEntry("names", List.of("Fox", "random"));
+            assertThat(ada.heard(table, 0).getFirst())
+                    .contains("\"type\":\"sat\"", "\"kind\":\"remote\"");
             var end = playOn(wire);
             assertThat(end).containsEntry("type", "end").containsEntry("table", table);
             assertThat(end).containsEntry("seat", 0L).containsEntry("ending", "FINISHED");
+        }
+    }
+
+    @Test
+    void theEndTellsWhatWasPlayedSinceTheLastTurn() {
+        try (var wire = wire("")) {
+            wire.next("hello");
+            var table = seat("account:" + fox.id(), "random", "random").text("id");
+            wire.next("start");
+            var told = new ArrayList<String>();
+            var line = wire.next();
+            for (; line.text("type").equals("turn"); line = wire.next()) {
+                told.addAll(line.texts("moves"));
+                play(fox, table, line.number("ply"), line.texts("legal").getFirst());
+            }
+            assertThat(line.texts("moves")).isNotEmpty();
+            told.addAll(line.texts("moves"));
+            assertThat(told)
+                    .isEqualTo(ada.get("/api/tables/" + table + "/record").json().texts("moves"));
+        }
+    }
+
+    @Test
+    void aBotMayDeclineAGame() {
+        try (var wire = wire("")) {
+            wire.next("hello");
+            var table = seat("me", "account:" + fox.id()).text("id");
+            wire.next("start");
+            var declined =
+                    fox.post(
+                            "/api/bot/decline",
+                            "type",
+                            "decline",
+                            "table",
+                            table,
+                            "reason",
+                            "not on Sundays");
+            assertThat(declined.status()).isEqualTo(200);
+            assertThat(wire.next("refused"))
+                    .containsEntry("table", table)
+                    .containsEntry("reason", "declined: not on Sundays");
+            assertThat(ada.get("/api/tables/" + table).body())
+                    .contains("declined: not on Sundays", "ABANDONED");
+            assertThat(fox.post("/api/bot/decline", "table", table, "reason", "x").status())
+                    .isEqualTo(409);
+            assertThat(ada.post("/api/bot/decline", "table", table, "reason", "x").status())
+                    .isEqualTo(403);
         }
     }
 
@@ -244,6 +294,62 @@ class RemotesTest {
                 ear.until("returned");
                 assertThat(ada.move(table, 2, "1,1").status()).isEqualTo(200);
                 assertThat(wire.next("turn")).containsEntry("ply", 3L);
+            }
+        }
+    }
+
+    @Test
+    void aBotThatIsConnectedAndSilentIsReplacedLikeAnybodyWhoIsAway() {
+        var absence = map("absence", map("after", "1s", "bot", "random"));
+        try (var wire = wire("")) {
+            wire.next("hello");
+            var table = seat(absence, "account:" + fox.id(), "me").text("id");
+            try (var ear = ada.listen(table, "?after=0")) {
+                wire.next("start");
+                assertThat(wire.next("turn")).containsEntry("ply", 0L);
+                ear.until("stood-in");
+                ear.until("moved");
+                ada.moveAny(table, 0);
+                ear.until("moved");
+                ear.until("moved");
+                // It has the next word as soon as it says anything at all, and is told what it
+                // missed.
+                assertThat(play(fox, table, 0, "9,9").status()).isEqualTo(409);
+                ear.until("returned");
+                ada.moveAny(table, 0);
+                assertThat(wire.next("turn")).containsEntry("ply", 4L);
+                assertThat(play(fox, table, 4, "1,1").status()).isEqualTo(200);
+            }
+        }
+    }
+
+    @Test
+    void whoLostAQuestionIsAskedAgainOnItsNextStream() {
+        try (var wire = wire("")) {
+            wire.next("hello");
+            var table = seat("account:" + fox.id(), "me").text("id");
+            wire.next("start");
+            wire.next("turn");
+            try (var again = wire("")) {
+                again.next("hello");
+                assertThat(again.next("start")).containsEntry("table", table);
+                assertThat(again.next("turn")).containsEntry("ply", 0L);
+                assertThat(play(fox, table, 0, "1,1").status()).isEqualTo(200);
+            }
+        }
+    }
+
+    @Test
+    void aClockAloneSaysHowLongABotThatIsConnectedMayThink() {
+        var plan = map("absence", map("after", "1s", "bot", "random"), "clock", "3s");
+        try (var wire = wire("")) {
+            wire.next("hello");
+            var table = seat(plan, "account:" + fox.id(), "me").text("id");
+            try (var ear = ada.listen(table, "?after=0")) {
+                wire.next("start");
+                wire.next("turn");
+                assertThat(ear.until("ended")).noneMatch(each -> each.contains("stood-in"));
+                assertThat(ada.table(table).object("result")).containsEntry("ending", "TIMEOUT");
             }
         }
     }

@@ -9,11 +9,17 @@ import plateau.server.SiteSettings;
 import plateau.server.http.HttpSettings;
 import plateau.server.live.Client;
 import plateau.server.storage.Location;
+import plateau.server.tables.LeastTimes;
+import plateau.server.tables.TableBounds;
 
 /// A real server on a port of its own, with a database in a folder.
 final class TestSite implements AutoCloseable {
-    /// That a reader is gone shows when something is said to it.
-    private static final Duration HEARTBEAT = Duration.ofMillis(100);
+    /// Nobody wants to wait for ten seconds in each test.
+    private static final TableBounds TIMES =
+            new TableBounds(
+                    new LeastTimes(
+                            Duration.ofSeconds(1), Duration.ofSeconds(1), Duration.ofSeconds(1)),
+                    TableBounds.USUAL.rated());
 
     private final Path folder;
     private final List<OutsideBot> bots;
@@ -26,12 +32,9 @@ final class TestSite implements AutoCloseable {
     }
 
     private Site open() {
-        var patience = Duration.ofSeconds(30);
-        var limits =
-                HttpSettings.Limits.USUAL.withPatience(patience, patience, patience, HEARTBEAT);
-        var http = HttpSettings.at("127.0.0.1", 0).withRates(Map.of()).withLimits(limits);
+        var http = HttpSettings.local(0).withRates(Map.of());
         var location = Location.of(folder.resolve("plateau.db").toString());
-        return Site.open(new SiteSettings(location, http).withBots(bots));
+        return Site.open(new SiteSettings(location, http).withBots(bots).withTimes(TIMES));
     }
 
     /// The server goes and comes again, at another port.

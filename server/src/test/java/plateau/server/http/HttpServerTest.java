@@ -11,12 +11,18 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import plateau.core.text.BadInput;
 
 class HttpServerTest {
+    private static final Logger LOG = Logger.getLogger(Gateway.class.getName());
     private static final HttpSettings SETTINGS = HttpSettings.local(0).withRates(Map.of());
 
     @Test
@@ -92,5 +98,37 @@ class HttpServerTest {
             stopping.join();
             assertThatThrownBy(() -> new Wire(server.port())).isInstanceOf(Exception.class);
         }
+    }
+
+    @Test
+    void whatAStopBreaksOffIsNoFault() throws Exception {
+        var api = new TestApi();
+        var server = api.start(SETTINGS);
+        var faults = new Faults();
+        LOG.addHandler(faults);
+        try (var thinking = new Wire(server.port())) {
+            thinking.send(Wire.head("POST", "/api/fail/think").replace("\n", "\r\n") + "\r\n\r\n");
+            var thread = api.thinking.get(20, TimeUnit.SECONDS);
+            server.stop(Duration.ofMillis(1));
+            assertThat(thread.join(Duration.ofSeconds(20))).isTrue();
+        } finally {
+            LOG.removeHandler(faults);
+        }
+        assertThat(faults.messages).isEmpty();
+    }
+
+    private static final class Faults extends Handler {
+        private final List<String> messages = new CopyOnWriteArrayList<>();
+
+        @Override
+        public void publish(LogRecord record) {
+            messages.add(record.getMessage());
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
     }
 }

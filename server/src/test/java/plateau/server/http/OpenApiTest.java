@@ -3,11 +3,14 @@ package plateau.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.server.TestSite;
 
 class OpenApiTest {
     private final Map<String, Object> document = read();
@@ -26,6 +29,18 @@ class OpenApiTest {
     }
 
     @Test
+    void soIsThatOfAWholeServerWhichSaysWhatItsHeadingsMean(@TempDir Path folder)
+            throws IOException {
+        try (var site = TestSite.on(false, folder)) {
+            var whole = Wire.get(site.port(), "/api/openapi.json").json();
+            assertThat(Soundness.faults(whole)).isEmpty();
+            assertThat((List<?>) whole.get("tags"))
+                    .hasSizeGreaterThan(10)
+                    .allMatch(tag -> ((Map<?, ?>) tag).containsKey("description"));
+        }
+    }
+
+    @Test
     void everythingThatWasDeclaredIsThere() {
         var paths = object(document, "paths");
         assertThat(paths)
@@ -35,7 +50,9 @@ class OpenApiTest {
         assertThat(play)
                 .containsEntry("operationId", "playMove")
                 .containsEntry("summary", "Plays a move")
-                .containsEntry("description", "It must be your turn.")
+                .containsEntry(
+                        "description",
+                        "It must be your turn.\n\nNeeds an account. Counts for `limit.moves`.")
                 .containsEntry("tags", List.of("Tables"));
         assertThat(object(play, "responses").keySet())
                 .contains("200", "400", "401", "403", "404", "409", "413", "415", "429", "503");

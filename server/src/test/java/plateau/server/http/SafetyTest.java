@@ -3,6 +3,7 @@ package plateau.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,9 +25,42 @@ class SafetyTest {
                 assertThat(reply.header("referrer-policy")).isEqualTo("same-origin");
                 assertThat(reply.header("cross-origin-resource-policy")).isEqualTo("same-origin");
                 assertThat(reply.header("access-control-allow-origin")).isEmpty();
+                assertThat(reply.header("permissions-policy")).contains("camera=()");
+                assertThat(reply.header("strict-transport-security")).isEmpty();
             }
             assertThat(Wire.get(server.port(), "/api/echo").header("cache-control"))
                     .isEqualTo("no-store");
+        }
+    }
+
+    @Test
+    void noAnswerCanSmuggleAHeaderInByTheEndOfALine() throws IOException {
+        var split =
+                Endpoint.get("/api/split")
+                        .says("Tries to say more than it should")
+                        .answersAs(Media.JSON, "Nothing good.")
+                        .by(
+                                request ->
+                                        Answer.bytes(
+                                                Media.JSON + "\r\nSet-Cookie: plateau=stolen",
+                                                new byte[] {'x'}));
+        try (var server =
+                        HttpServer.start(
+                                HttpSettings.local(0), List.of(split), Hooks.NONE, new Metrics());
+                var wire = new Wire(server.port())) {
+            wire.send("GET /api/split HTTP/1.1\r\nHost: localhost\r\n\r\n");
+            assertThat(new String(wire.in().readAllBytes(), StandardCharsets.UTF_8))
+                    .doesNotContain("stolen");
+        }
+    }
+
+    @Test
+    void whereBrowsersComeOverTlsTheyAreToComeSoFromThenOn() throws IOException {
+        try (var server = new TestApi().start(SETTINGS.withTls(true))) {
+            for (var path : List.of("/api/echo", "/api/nothing")) {
+                assertThat(Wire.get(server.port(), path).header("strict-transport-security"))
+                        .isEqualTo("max-age=31536000");
+            }
         }
     }
 

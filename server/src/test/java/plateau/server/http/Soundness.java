@@ -23,6 +23,7 @@ final class Soundness {
     static List<String> faults(Map<String, Object> document) {
         var soundness = new Soundness(document);
         soundness.checkReferences(document);
+        soundness.checkKinds("", document);
         map(document.get("paths"))
                 .forEach(
                         (path, item) ->
@@ -51,6 +52,34 @@ final class Soundness {
             map.values().forEach(this::checkReferences);
         } else if (value instanceof List<?> list) {
             list.forEach(this::checkReferences);
+        }
+    }
+
+    /// What generators of programs need to know of every kind, wherever it is described.
+    private void checkKinds(String where, @Nullable Object value) {
+        if (value instanceof Map<?, ?> map) {
+            if (map.get("type") instanceof String type && !where.endsWith("/properties")) {
+                checkKind(where, type, map(map));
+            }
+            map.forEach((name, each) -> checkKinds(where + "/" + name, each));
+        } else if (value instanceof List<?> list) {
+            list.forEach(each -> checkKinds(where + "[]", each));
+        }
+    }
+
+    private void checkKind(String where, String type, Map<String, Object> schema) {
+        if (type.equals("array") && !schema.containsKey("items")) {
+            faults.add(where + ": of what?");
+        }
+        if (type.equals("object") && !schema.containsKey("additionalProperties")) {
+            faults.add(where + ": with which fields?");
+        }
+        boolean isLong =
+                type.equals("integer")
+                        && schema.get("maximum") instanceof Number most
+                        && most.doubleValue() > Integer.MAX_VALUE;
+        if (isLong && !"int64".equals(schema.get("format"))) {
+            faults.add(where + ": it may be too large for 32 bits");
         }
     }
 
@@ -85,6 +114,18 @@ final class Soundness {
                 .filter(name -> !described.contains(name))
                 .forEach(name -> faults.add(where + "{" + name + "} is not described"));
         checkExamples(where, operation);
+        checkContent(where, operation.get("requestBody"));
+        map(operation.get("responses")).values().forEach(each -> checkContent(where, each));
+    }
+
+    private void checkContent(String where, @Nullable Object holder) {
+        map(map(holder).get("content"))
+                .forEach(
+                        (type, content) -> {
+                            if (!map(content).containsKey("schema")) {
+                                faults.add(where + type + " has no schema");
+                            }
+                        });
     }
 
     /// Examples stand beside their schemas, or within them.

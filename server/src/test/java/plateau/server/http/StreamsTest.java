@@ -115,6 +115,43 @@ class StreamsTest {
     }
 
     @Test
+    void aReaderThatHangsUpIsGoneAtOnceThoughNothingIsSaid() throws Exception {
+        var closed = new CompletableFuture<Void>();
+        api.onStreamEnd = () -> closed.complete(null);
+        try (var server = api.start(patient(Duration.ofSeconds(30), Duration.ofMinutes(5)))) {
+            try (var wire = listen(server, "Accept: application/x-ndjson")) {
+                assertThat(wire.head()).containsEntry("connection", "close");
+                // All that was sent is read: the end is a proper one.
+                assertThat(wire.chunk()).isEqualTo("\n");
+            }
+            closed.get(2, TimeUnit.SECONDS);
+        }
+    }
+
+    @Test
+    void aReaderThatOnlyStopsToSpeakIsToldThatThisIsAll() throws Exception {
+        try (var server = api.start(patient(Duration.ofSeconds(30), Duration.ofMinutes(5)));
+                var wire = listen(server, "Accept: application/x-ndjson")) {
+            wire.head();
+            wire.chunk();
+            wire.stopSending();
+            assertThat(wire.line()).isEqualTo("0");
+        }
+    }
+
+    @Test
+    void whoSpeaksWhileItListensGoesOnListening() throws Exception {
+        try (var server = api.start(patient(Duration.ofSeconds(30), Duration.ofMinutes(5)));
+                var wire = listen(server, "Accept: application/x-ndjson")) {
+            wire.head();
+            wire.chunk();
+            wire.send("GET /api/things HTTP/1.1\r\nHost: localhost\r\n\r\n");
+            api.outboxes.remove().send(new StreamEvent(7, "moved", "{\"ply\":7}"));
+            assertThat(wire.chunk()).isEqualTo("{\"ply\":7}\n");
+        }
+    }
+
+    @Test
     void aReaderThatDoesNotReadIsCutOff() throws Exception {
         var closed = new CompletableFuture<Void>();
         api.onStreamEnd = () -> closed.complete(null);

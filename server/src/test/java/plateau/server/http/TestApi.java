@@ -1,5 +1,6 @@
 package plateau.server.http;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import plateau.core.Interrupted;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.server.stream.Outbox;
@@ -51,6 +53,7 @@ final class TestApi {
     final AtomicInteger played = new AtomicInteger();
     final CompletableFuture<Void> gate = new CompletableFuture<>();
     final CompletableFuture<Void> reached = new CompletableFuture<>();
+    final CompletableFuture<Thread> thinking = new CompletableFuture<>();
     final CompletableFuture<Void> linesClosed = new CompletableFuture<>();
     Supplier<Stream<String>> lines = () -> Stream.of("{\"n\":1}", "{\"n\":2}");
     Runnable onStreamEnd = () -> {};
@@ -212,6 +215,16 @@ final class TestApi {
             case "wait" -> {
                 reached.complete(null);
                 gate.join();
+                yield Answer.nothing();
+            }
+            case "think" -> {
+                thinking.complete(Thread.currentThread());
+                try {
+                    Thread.sleep(Duration.ofMinutes(10));
+                } catch (InterruptedException _) {
+                    Thread.currentThread().interrupt();
+                    throw new Interrupted();
+                }
                 yield Answer.nothing();
             }
             default -> throw new AssertionError("secret");

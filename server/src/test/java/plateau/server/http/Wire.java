@@ -72,6 +72,11 @@ final class Wire implements AutoCloseable {
         socket.getOutputStream().flush();
     }
 
+    /// Nothing is sent any more; what comes can still be read.
+    void stopSending() throws IOException {
+        socket.shutdownOutput();
+    }
+
     InputStream in() throws IOException {
         return socket.getInputStream();
     }

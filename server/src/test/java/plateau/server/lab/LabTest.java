@@ -79,7 +79,7 @@ class LabTest {
             "sweep",
             Client.map("size", "2..4", "seat1", List.of("random", "greedy")),
             "seats",
-            List.of("random", "random"),
+            List.of("random"),
             "games",
             games,
             "seed",
@@ -130,6 +130,7 @@ class LabTest {
 
         var bob = bob();
         var found = look(bob, id);
+        assertThat(found.list("seats")).isEqualTo(List.of("random", "random"));
         assertThat(found.text("by")).isEqualTo("Ada");
         assertThat(found.is("mine")).isFalse();
         assertThat(found.text("command"))

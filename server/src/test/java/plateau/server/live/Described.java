@@ -67,13 +67,18 @@ final class Described {
         content.forEach(
                 (name, media) -> {
                     if (name.replaceFirst(";.*", "").equals(type)) {
-                        bodies(type, reply.body())
-                                .forEach(body -> fit(where, map(map(media).get("schema")), body));
+                        var schema = map(map(media).get("schema"));
+                        bodies(schema, type, reply.body())
+                                .forEach(body -> fit(where, schema, body));
                     }
                 });
     }
 
-    private static List<?> bodies(String type, String body) {
+    /// What is a text to programs is one whatever is in it.
+    private static List<?> bodies(Map<String, Object> schema, String type, String body) {
+        if ("string".equals(schema.get("type"))) {
+            return List.of(body);
+        }
         return switch (type) {
             case "application/json", "application/problem+json" -> List.of(read(body));
             case "application/x-ndjson" ->
@@ -103,12 +108,16 @@ final class Described {
         boolean isOneOf =
                 list(schema.get("anyOf")).isEmpty()
                         || list(schema.get("anyOf")).stream()
-                                .anyMatch(each -> fits(map(each), value));
+                                .anyMatch(each -> isWholly(map(each), value));
         if (!isOneOf || !fits(schema, value)) {
             faults.add(where + ": " + value + " does not fit " + schema);
         }
         if (value instanceof List<?> items) {
             items.forEach(item -> fit(where + "[]", map(schema.get("items")), item));
+        }
+        if (value instanceof Map<?, ?> object
+                && schema.get("additionalProperties") instanceof Map<?, ?> each) {
+            object.forEach((name, item) -> fit(where + "." + name, map(each), item));
         }
         if (value instanceof Map<?, ?> object && schema.containsKey("properties")) {
             var properties = map(schema.get("properties"));
@@ -126,10 +135,17 @@ final class Described {
         }
     }
 
+    /// Whether nothing is wrong with it, however deep.
+    private boolean isWholly(Map<String, Object> schema, @Nullable Object value) {
+        var within = new Described(document);
+        within.fit("", schema, value);
+        return within.faults.isEmpty();
+    }
+
     private static boolean fits(Map<String, Object> schema, @Nullable Object value) {
         boolean isAllowed = !schema.containsKey("enum") || list(schema.get("enum")).contains(value);
         return isAllowed
-                && switch (String.valueOf(schema.get("type"))) {
+                && switch (String.valueOf(schema.getOrDefault("type", "any"))) {
                     case "string" ->
                             value instanceof String text
                                     && text.length() <= number(schema.get("maxLength"), 1e18)
@@ -142,6 +158,7 @@ final class Described {
                             value instanceof List<?> items
                                     && items.size() <= number(schema.get("maxItems"), 1e18);
                     case "object" -> value instanceof Map<?, ?>;
+                    case "null" -> value == null;
                     default -> true;
                 };
     }

@@ -39,10 +39,16 @@ final class ServerMain {
                         usual.tables(),
                         usual.bots());
         try (var site = open(settings)) {
+            var _ = site.ruin().thenAccept(ServerMain::end);
             System.out.println("port " + site.port());
             serve();
         }
         System.exit(0);
+    }
+
+    private static void end(BadInput why) {
+        System.err.println(why.getMessage());
+        Runtime.getRuntime().halt(2);
     }
 
     private static Site open(SiteSettings settings) throws InterruptedException {

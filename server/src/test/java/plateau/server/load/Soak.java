@@ -19,11 +19,13 @@ public final class Soak {
                    ./plateau soak moves [sqlite|postgresql] [GAME] [SECONDS]
                    ./plateau soak streams [sqlite|postgresql] [COUNT]
                    ./plateau soak hard [sqlite|postgresql] [TABLES] [SECONDS]
+                   ./plateau soak churn [sqlite|postgresql] [SECONDS]
             crash: kills a server under load, half of the times on SQLite and half on PostgreSQL.
             fuzz: random and mutated requests.
             moves: 256 tables with two players each over HTTP; moves a second of the server's processor time.
             streams: memory for each open stream, and how soon all of them hear something.
             hard: memory for tables at which hard plays against itself, at all games.
+            churn: tables that come and go; memory at every quarter, and when all of them sleep.
             """;
 
     private Soak() {}
@@ -35,6 +37,7 @@ public final class Soak {
             case "moves" -> moves(arguments);
             case "streams" -> streams(arguments);
             case "hard" -> hard(arguments);
+            case "churn" -> churn(arguments);
             case "--help", "-h" -> System.out.print(USAGE);
             default -> {
                 System.err.print(USAGE);
@@ -90,6 +93,12 @@ public final class Soak {
         long millis = 1_000L * Integer.parseInt(word(arguments, 3, "30"));
         System.out.println(
                 new HardLoad(tables, millis).run(fresh(word(arguments, 1, "sqlite")), flags()));
+    }
+
+    private static void churn(String[] arguments) throws Exception {
+        var duration = Duration.ofSeconds(Integer.parseInt(word(arguments, 2, "600")));
+        var load = new ChurnLoad(duration, duration.dividedBy(20).plusSeconds(1));
+        System.out.println(load.run(fresh(word(arguments, 1, "sqlite")), flags()));
     }
 
     private static String[] flags() {

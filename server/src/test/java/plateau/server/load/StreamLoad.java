@@ -43,7 +43,7 @@ final class StreamLoad {
                 Thread.sleep(20_000);
                 long idle = server.heap();
                 closeAll(clients);
-                var loud = crowd(port, caller, token, tables.getFirst());
+                var loud = crowd(port, token, tables.getFirst());
                 return Text.format(
                         "%d idle streams at %d tables: %.1f kB of heap each (%.1f up to the first half),"
                                 + " %.1f kB of memory each; after 20 s and a heartbeat %.1f kB of heap"
@@ -102,7 +102,7 @@ final class StreamLoad {
     }
 
     /// All streams at one table, and something said there: until when the last has heard it.
-    private String crowd(int port, Connection caller, String token, String table)
+    private String crowd(int port, String token, String table)
             throws IOException, InterruptedException {
         var clients = new ArrayList<Connection>();
         open(port, List.of(table), clients, streams);
@@ -116,7 +116,7 @@ final class StreamLoad {
             Thread.sleep(1_000);
             long begun = System.nanoTime();
             var text = Map.<String, Object>of("text", "saying " + event);
-            caller.post(token, "/api/tables/" + table + "/chat", text).expect(204);
+            say(port, token, table, text);
             if (!heard.await(30, TimeUnit.SECONDS)) {
                 return Text.format("%d never heard an event", heard.getCount());
             }
@@ -128,6 +128,14 @@ final class StreamLoad {
         return Text.format(
                 "all %d at one table have an event after %.0f ms (the first one after %.0f ms)",
                 streams, slowest, first);
+    }
+
+    /// By a connection of its own: one that was silent for long is closed.
+    private static void say(int port, String token, String table, Map<String, Object> text)
+            throws IOException {
+        try (var caller = new Connection(port)) {
+            caller.post(token, "/api/tables/" + table + "/chat", text).expect(204);
+        }
     }
 
     private static void hear(Connection client, CountDownLatch heard) {

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,9 @@ import plateau.server.TestSite;
 
 /// How files of pages are kept by browsers, and sent.
 class AssetsTest {
+    private static final Pattern THUMBNAIL =
+            Pattern.compile("/assets/[0-9a-f]+/piles-light-en[.]svg");
+
     private static final Pattern SHEET = Pattern.compile("/assets/[0-9a-f]+/site[.]css");
 
     @TempDir Path folder = Path.of("");
@@ -50,9 +54,38 @@ class AssetsTest {
             try (var unpacked = new GZIPInputStream(new ByteArrayInputStream(packed.body()))) {
                 assertThat(unpacked.readAllBytes()).isEqualTo(plain.body());
             }
+            var thumbnail = THUMBNAIL.matcher(site.nobody().get("/").body());
+            assertThat(thumbnail.find()).isTrue();
+            assertThat(header(get(site, thumbnail.group(), "identity"), "Cache-Control"))
+                    .contains("immutable");
             var other = get(site, "/assets/yesterday/site.css", "identity");
             assertThat(other.statusCode()).isEqualTo(200);
             assertThat(header(other, "Cache-Control")).isEqualTo("no-cache");
+        }
+    }
+
+    @Test
+    void whatBrowsersAndSearchersAskForUnbiddenIsThere() throws Exception {
+        try (var site = TestSite.on(false, folder)) {
+            var icon = get(site, "/favicon.ico", "identity");
+            assertThat(header(icon, "Content-Type")).isEqualTo("image/x-icon");
+            assertThat(icon.body()).startsWith(0, 0, 1, 0);
+            assertThat(site.nobody().get("/robots.txt").body()).contains("Disallow: /api/");
+        }
+    }
+
+    @Test
+    void aSlashTooManyLeadsToThePage() throws Exception {
+        try (var site = TestSite.on(false, folder)) {
+            for (var path : List.of("/arena", "/help", "/lab?lang=fr", "/replays")) {
+                var slashed = path.contains("?") ? path.replace("?", "/?") : path + "/";
+                var answer = get(site, slashed, "identity");
+                assertThat(answer.statusCode()).as(slashed).isEqualTo(308);
+                assertThat(header(answer, "Location")).isEqualTo(path);
+            }
+            assertThat(get(site, "/nowhere/", "identity").statusCode()).isEqualTo(404);
+            assertThat(get(site, "//evil.example/", "identity").statusCode()).isEqualTo(404);
+            assertThat(get(site, "/api/games/", "identity").statusCode()).isEqualTo(404);
         }
     }
 }

@@ -133,6 +133,9 @@ class EveryPageTest {
     private static void check(String path, String page) throws Exception {
         var builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
         var document = builder.parse(new InputSource(new StringReader(page)));
+        assertThat(page)
+                .as(path)
+                .containsPattern("<meta name=\"description\" content=\"[^\"]{40,160}\"/>");
         var elements = document.getElementsByTagName("*");
         for (int i = 0; i < elements.getLength(); i++) {
             var element = elements.item(i);
@@ -142,6 +145,9 @@ class EveryPageTest {
                             .collect(Collectors.toSet());
             assertThat(names).as(path).noneMatch(name -> name.startsWith("on"));
             assertThat(names).as(path).doesNotContain("style");
+            if (element.getNodeName().equals("img")) {
+                assertThat(names).as(path).contains("alt");
+            }
             assertThat(element.getNodeName()).as(path).isNotEqualTo("style");
             if (element.getNodeName().equals("script")) {
                 var type = element.getAttributes().getNamedItem("type").getNodeValue();

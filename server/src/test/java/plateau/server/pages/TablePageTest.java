@@ -120,6 +120,32 @@ class TablePageTest {
     }
 
     @Test
+    void theScriptIsGivenTheWordsOfMovesAndTheNamesOfLevels() throws Exception {
+        var id = table("carcassonne");
+        var page = page("/tables/" + id, "fr");
+        assertThat(Json.write(Map.of("given", data(page))))
+                .contains("\"city\":\"ville\"", "\"ville\":\"city\"", "\"city\":\"city\"");
+        assertThat(page).contains("\"name.easy\":\"facile\"");
+        var english = data(page("/tables/" + id, "en"));
+        assertThat(((Map<?, ?>) Objects.requireNonNull(english.get("moveWords"))).get("shown"))
+                .isEqualTo(Map.of());
+    }
+
+    @Test
+    void whatIsSaidAtATableIsFrenchButTheApiIsNot() throws Exception {
+        var id = table("carcassonne");
+        var scene = get("/api/tables/" + id + "/scene", "fr").body();
+        assertThat(scene).contains("est").doesNotContain("easy");
+        var refused = get("/api/tables/" + id + "/scene?words=city@3", "fr").body();
+        assertThat(refused).contains("« ville@3 »").doesNotContain("city");
+        assertThat(get("/api/tables/" + id, "fr").body())
+                .contains("\"bot\":\"easy\"", "\"name\":\"easy\"")
+                .containsPattern(" (north|west|south|east)\"");
+        assertThat(get("/api/games/piles", "fr").body())
+                .contains("\"name\":\"small\"", "\"title\":\"petit\"");
+    }
+
+    @Test
     void aLessonIsOfTheGameAtTheTable() throws Exception {
         var id = table("piles");
         assertThat(data(page("/tables/" + id + "?lesson=piles", "en")).get("lesson"))

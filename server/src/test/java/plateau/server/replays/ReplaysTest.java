@@ -20,6 +20,7 @@ import plateau.core.text.Json;
 import plateau.games.Games;
 import plateau.server.TestSite;
 import plateau.server.live.Client;
+import plateau.server.live.Reply;
 
 /// Games that are over, and records that people bring, looked at again over HTTP.
 class ReplaysTest {
@@ -160,13 +161,41 @@ class ReplaysTest {
     @Test
     void aGameIsFilmedUnlessItIsTooLong() {
         var path = "/api/replays/" + over("piles", "options", Map.of("size", 2));
-        var film = bob.get(path + "/film?theme=dark").expect(200);
+        var film = made(path + "/film?theme=dark");
         assertThat(film.type()).isEqualTo("image/gif");
         assertThat(film.body()).startsWith("GIF89a");
         assertThat(bob.get(path + "/film?from=4&until=2").status()).isEqualTo(400);
         assertThat(bob.get(path + "/scene?ply=999").status()).isEqualTo(400);
         assertThat(bob.get(path + "/picture?layers=player").detail())
                 .contains("did you mean 'players'");
+    }
+
+    /// A film that takes long is asked for again, as one is told to.
+    private Reply made(String path) {
+        var film = bob.get(path);
+        while (film.status() == 202) {
+            assertThat(film.header("Retry-After")).isEqualTo("3");
+            assertThat(film.body()).isEmpty();
+            film = bob.get(path);
+        }
+        return film.expect(200);
+    }
+
+    @Test
+    void theLargerTheBoardTheShorterAreItsFilms() {
+        var options = Map.of("width", 158, "height", 158);
+        var table = ada.make("game", "mansuba", "options", options, "seats", List.of("me", "me"));
+        for (int ply = 0; ply < 25; ply++) {
+            ada.moveAny(table, ply).expect(200);
+        }
+        ada.at(table, "resign").expect(200);
+        var film = "/api/replays/" + table + "/film";
+        assertThat(bob.get(film).detail())
+                .isEqualTo(
+                        "400 a gif of this board has 24 pictures at most, and this would be 26; ask for a"
+                                + " part by from and until");
+        assertThat(bob.inFrench().get(film).detail()).contains("a au plus 24 images");
+        assertThat(made(film + "?from=24").body()).startsWith("GIF89a");
     }
 
     @Test

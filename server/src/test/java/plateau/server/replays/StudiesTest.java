@@ -3,6 +3,8 @@ package plateau.server.replays;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -30,8 +32,11 @@ class StudiesTest {
                                 })) {
             var outbox = studies.listen(film, "mcts:steps=5", "ada");
             int judged = 0;
+            var rung = new Semaphore(0);
+            outbox.ringing(rung::release);
             while (!outbox.isClosed()) {
-                for (var event : outbox.take(Duration.ofSeconds(1))) {
+                assertThat(rung.tryAcquire(30, TimeUnit.SECONDS)).isTrue();
+                for (var event : outbox.take()) {
                     judged += event.type().equals("judged") ? 1 : 0;
                 }
             }

@@ -32,7 +32,9 @@ final class Appender {
     static Storage open(Location location) {
         for (int attempt = 0; ; attempt++) {
             try {
-                return Storage.open(location, InstantSource.system());
+                var storage = Storage.open(location, InstantSource.system());
+                storage.started();
+                return storage;
             } catch (BadInput taken) {
                 if (attempt == 50 || location.dialect() == Dialect.SQLITE) {
                     throw taken;

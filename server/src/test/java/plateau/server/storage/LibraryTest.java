@@ -11,6 +11,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.List;
@@ -147,6 +149,59 @@ class LibraryTest {
                     .containsExactly("a");
             var last = storage.history(all(2)).getLast();
             assertThat(found(storage, all(2).after(last.cursor()))).containsExactly("a");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void namesAreFoundWhateverTheirCapitalsAreInAnyScript(Database database) {
+        try (var storage = open(database)) {
+            var names = List.of("Élodie", "ÉLODIE", "Straße", "ΟΔΥΣΣΕΥΣ", "Ёлка", "Ann");
+            var change = new Change();
+            for (int each = 0; each < names.size(); each++) {
+                var id = "t" + each;
+                change.save(table(id, "piles", Phase.OVER, 100 - each))
+                        .save(seat(id, 0, "", names.get(each), 1))
+                        .save(seat(id, 1, "", "", 0));
+            }
+            storage.write(change);
+            assertThat(found(storage, filter("", "éLODIE", "", "", 0, 0, 0)))
+                    .containsExactly("t0", "t1");
+            assertThat(found(storage, filter("", "", "", "e\u0301lodie", 0, 0, 0)))
+                    .containsExactly("t0", "t1");
+            assertThat(found(storage, filter("", "STRASSE", "", "", 0, 0, 0)))
+                    .containsExactly("t2");
+            assertThat(found(storage, filter("", "Οδυσσευς", "", "", 0, 0, 0)))
+                    .containsExactly("t3");
+            assertThat(found(storage, filter("", "ёЛКА", "", "", 0, 0, 0))).containsExactly("t4");
+            assertThat(found(storage, filter("", "elodie", "", "", 0, 0, 0))).isEmpty();
+        }
+    }
+
+    /// As version 2 left it, with seats whose names have capitals that SQLite does not know.
+    @ParameterizedTest
+    @EnumSource
+    void anOlderDatabaseIsSearchedTheSameWay(Database database) throws SQLException {
+        var location = database.fresh(folder);
+        try (var storage = Storage.open(location, InstantSource.system())) {
+            playSome(storage);
+            storage.write(new Change().save(seat("c", 0, "", "ÉLODIE", 1)));
+        }
+        try (var connection = location.connect(Duration.ZERO);
+                var statement = connection.createStatement()) {
+            for (var sql :
+                    List.of(
+                            "drop index seats_by_folded",
+                            "alter table seats drop column folded",
+                            "create index seats_by_name on seats (lower(name))",
+                            "delete from flyway_schema_history where version = '3'")) {
+                statement.execute(sql);
+            }
+        }
+        try (var storage = Storage.open(location, InstantSource.system())) {
+            assertThat(found(storage, filter("", "élodie", "", "", 0, 0, 0))).containsExactly("c");
+            assertThat(found(storage, filter("", "BOB", "", "", 0, 0, 0)))
+                    .containsExactly("b", "a");
         }
     }
 

@@ -17,6 +17,7 @@ class SafetyOfWritingTest {
     @TempDir Path folder = Path.of("");
 
     private static String asked(Location location, String question) throws SQLException {
+        Storage.open(location, InstantSource.system()).close();
         var session = new Session(location, new ServerClaim(location), PATIENCE);
         try (var statement = session.connection().createStatement();
                 var result = statement.executeQuery(question)) {

@@ -59,6 +59,28 @@ class StorageTest {
         }
     }
 
+    /// So that who keeps what it has read knows when to read again.
+    @ParameterizedTest
+    @EnumSource
+    void whoIsToldThatSomethingWasWrittenSeesAnotherState(Database database) {
+        try (var storage = open(database)) {
+            for (int each = 0; each < 20; each++) {
+                long before = storage.state();
+                storage.write(new Change().save(table("a" + each)));
+                assertThat(storage.state()).isGreaterThan(before);
+            }
+            long before = storage.state();
+            assertThatThrownBy(
+                            () ->
+                                    storage.write(
+                                            new Change()
+                                                    .append(entry("a1", 1))
+                                                    .append(entry("a1", 1))))
+                    .isInstanceOf(StorageConflict.class);
+            assertThat(storage.state()).isGreaterThan(before);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void aRowTakesThePlaceOfTheOneBefore(Database database) {

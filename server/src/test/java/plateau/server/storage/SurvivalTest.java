@@ -172,7 +172,12 @@ class SurvivalTest {
         var claim = new ServerClaim(location);
         var large = new Entry("a", 2, 1, "said", "x".repeat(1_000_000));
         try (var writer =
-                new Writer(location, claim, new Session(location, claim, PATIENCE), PATIENCE)) {
+                new Writer(
+                        location,
+                        claim,
+                        Footing.FIRM,
+                        new Session(location, claim, PATIENCE),
+                        PATIENCE)) {
             writer.run(connection -> limit(connection, 60));
             writer.write(new Change().append(entry("a", 1)));
             assertThatThrownBy(() -> writer.write(new Change().append(large)))

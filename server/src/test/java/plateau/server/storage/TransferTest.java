@@ -79,6 +79,7 @@ class TransferTest {
         var from = one.fresh(folder);
         var to = other.fresh(folder);
         try (var storage = open(from)) {
+            storage.started();
             fill(storage);
             var told = new ArrayList<String>();
             assertThat(Transfer.copy(from, to, (kind, rows) -> told.add(kind + " " + rows)))

@@ -50,7 +50,13 @@ class MemoryTest {
         try (var storage = Storage.open(Databases.sqlite(folder), time);
                 var tables =
                         new Tables(
-                                storage, time, nobody(), Standings.NONE, Duration.ofHours(1), 3)) {
+                                storage,
+                                time,
+                                TableBounds.USUAL,
+                                nobody(),
+                                Standings.NONE,
+                                Duration.ofHours(1),
+                                3)) {
             var made = new ArrayList<String>();
             for (int each = 0; each < 6; each++) {
                 made.add(tables.make(PLAN, ada, ""));
@@ -59,7 +65,7 @@ class MemoryTest {
             var ear =
                     tables.listen(
                             made.getFirst(),
-                            "",
+                            Entrant.of(""),
                             Optional.empty(),
                             Language.ENGLISH,
                             Optional.empty(),
@@ -69,7 +75,7 @@ class MemoryTest {
             assertThat(ear.isClosed()).isFalse();
             assertThat(storage.table(made.get(1)).orElseThrow().awake()).isFalse();
             assertThat(storage.table(made.get(5)).orElseThrow().awake()).isTrue();
-            assertThat(tables.look(made.get(1), "", Optional.empty()))
+            assertThat(tables.look(made.get(1), Entrant.of(""), Optional.empty()))
                     .containsEntry("phase", "gathering");
         }
     }

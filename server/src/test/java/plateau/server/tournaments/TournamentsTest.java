@@ -281,6 +281,31 @@ class TournamentsTest {
     }
 
     @Test
+    void aBotMeetsItselfUnderTwoNames() {
+        var id =
+                ada.post(
+                                "/api/tournaments",
+                                "game",
+                                "piles",
+                                "options",
+                                Client.map("size", 2),
+                                "bots",
+                                List.of("old=greedy", "new@5s/move=greedy"),
+                                "games",
+                                4)
+                        .expect(201)
+                        .text("id");
+        assertThat(ended(id).text("state")).isEqualTo("done");
+        assertThat(look(ada, id).list("bots")).isEqualTo(List.of("old", "new"));
+        var record = ada.get("/api/tournaments/" + id + "/games/0/record").expect(200).json();
+        assertThat(record.list("seats")).isEqualTo(List.of("old=greedy", "new@5s/move=greedy"));
+        assertThat(refused("game", "piles", "bots", List.of("greedy", "greedy")))
+                .contains("such as 'a=greedy' and 'b=greedy'");
+        assertThat(refused("game", "piles", "bots", List.of("a=greedy", "b=mcts:time=3s")))
+                .isEqualTo("400 bot mcts:time=3s: here time is at most 1000ms");
+    }
+
+    @Test
     void whatCannotBePlayedIsRefusedInWords() {
         assertThat(refused("game", "piles", "bots", List.of("easy")))
                 .isEqualTo("400 a tournament takes 2 entrants or more, not 1");

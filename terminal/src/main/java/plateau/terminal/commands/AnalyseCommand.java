@@ -1,5 +1,6 @@
 package plateau.terminal.commands;
 
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,6 +23,7 @@ import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Progress;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
+import plateau.words.Names;
 
 /// `plateau analyse`: what a bot thinks of a position.
 @Command(
@@ -93,6 +95,7 @@ public final class AnalyseCommand implements Runnable {
                 chosen.read(screen, record -> new Position(record, ply.replayToDecision(record)));
         var game = Games.of(position.record);
         checkMover(position.replay, game);
+        bot = Names.meantSeat(bot);
         var analyst = analyst(game);
         try (var _ = new Shutdown(() -> stopped = true)) {
             var analysis = analyse(analyst, known(position.replay.state()));
@@ -136,8 +139,12 @@ public final class AnalyseCommand implements Runnable {
     }
 
     private BadInput noAnalyst(Game game) {
-        var others = String.join(", ", Bots.analysts(game));
-        return new BadInput("bot.no-search", "%s does not search; those that do: %s", bot, others);
+        var others = Message.bots(Bots.analysts(game));
+        return new BadInput(
+                "bot.no-search",
+                "%s does not search; those that do: %s",
+                Message.bots(List.of(bot)),
+                others);
     }
 
     /// Refuses a position in which nobody is there to decide.

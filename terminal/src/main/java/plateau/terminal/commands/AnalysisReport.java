@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.bots.search.Analysis;
+import plateau.core.Selection;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.core.text.Text;
@@ -37,7 +38,7 @@ record AnalysisReport(
                 "analyse.title",
                 replay.ply(),
                 announcer.name(analysis.mover()),
-                bot,
+                screen.words().seat(bot),
                 analysis.steps());
         left().forEach(player -> screen.say("analyse.absent", announcer.name(player)));
         if (partial) {
@@ -46,9 +47,10 @@ record AnalysisReport(
         if (analysis.full()) {
             screen.say("analyse.full");
         }
-        played().ifPresent(move -> screen.say("analyse.played", move));
-        screen.say("analyse.columns");
+        played().ifPresent(move -> screen.say("analyse.played", shown(screen.words(), move)));
+        verdict(screen);
         var shown = shown(top);
+        screen.say("analyse.columns");
         shown.forEach(candidate -> screen.out().println(row(screen.words(), candidate)));
         if (shown.stream().anyMatch(candidate -> !mark(candidate).isBlank())) {
             screen.say("analyse.sure");
@@ -60,8 +62,39 @@ record AnalysisReport(
         return IntStream.range(0, record.players()).filter(replay::hasLeft).boxed().toList();
     }
 
+    /// What is proved of the position as a whole.
+    private void verdict(Screen screen) {
+        if (isWon()) {
+            var best = analysis.candidates().getFirst();
+            screen.say(
+                    "analyse.wins", shown(screen.words(), best.move()), endsTheGame(best) ? 1 : 0);
+        } else if (analysis.candidates().stream().allMatch(AnalysisReport::isLost)) {
+            screen.say("analyse.loses");
+        }
+    }
+
+    /// Whether the search ended with a sure win: it looked no further, so that what it says of other moves
+    /// is worth nothing.
+    private boolean isWon() {
+        return analysis.candidates().stream().limit(1).anyMatch(AnalysisReport::isSureWin);
+    }
+
+    private static boolean isSureWin(Analysis.Candidate candidate) {
+        return candidate.certain() && candidate.payoff() == 1;
+    }
+
+    private static boolean isLost(Analysis.Candidate candidate) {
+        return candidate.certain() && candidate.payoff() == 0;
+    }
+
+    private boolean endsTheGame(Analysis.Candidate candidate) {
+        var after = replay.state().copy();
+        after.play(Selection.find(after, replay.legal(), candidate.move()));
+        return after.isOver();
+    }
+
     private List<Analysis.Candidate> shown(long top) {
-        var all = analysis.candidates();
+        var all = analysis.candidates().stream().filter(each -> !isWon() || isKnown(each)).toList();
         var played = played().orElse("");
         return IntStream.range(0, all.size())
                 .filter(place -> place < top || all.get(place).move().equals(played))
@@ -69,20 +102,28 @@ record AnalysisReport(
                 .toList();
     }
 
+    private boolean isKnown(Analysis.Candidate candidate) {
+        return candidate.certain() || candidate.visits() > 0;
+    }
+
     /// The move that was made in the game, if it went on.
     private Optional<String> played() {
         return replay.hasNext() ? Optional.of(replay.nextNotation()) : Optional.empty();
     }
 
-    private static String row(Words words, Analysis.Candidate candidate) {
+    private String shown(Words words, String notation) {
+        return words.shown(Games.of(record), notation);
+    }
+
+    private String row(Words words, Analysis.Candidate candidate) {
         var line = candidate.line();
         return Text.format(
                         "%7s %%%s %9d   %-16s %s",
                         words.decimal(1, 100 * candidate.payoff()),
                         mark(candidate),
                         candidate.visits(),
-                        candidate.move(),
-                        String.join(" · ", line.subList(1, line.size())))
+                        shown(words, candidate.move()),
+                        shown(words, String.join(" · ", line.subList(1, line.size()))))
                 .stripTrailing();
     }
 

@@ -81,7 +81,7 @@ public final class BotCheckCommand implements Runnable {
                     seat);
         }
         var asked = names.stream().map(Games::named).toList();
-        boolean isStrange = !Outside.of(seat).equals(Optional.of(Outside.LIBRARY));
+        boolean isStrange = !isLibrary();
         try (var stable = outside.stable()) {
             var examination = new Examination(stable, Programs.of(seat), this::tell);
             var greeting = examination.greet();
@@ -94,6 +94,10 @@ public final class BotCheckCommand implements Runnable {
                     });
             conclude(examination, greeting);
         }
+    }
+
+    private boolean isLibrary() {
+        return Outside.of(seat).equals(Optional.of(Outside.LIBRARY));
     }
 
     /// The games to be played; refuses those that were asked for and the bot does not play.
@@ -131,9 +135,12 @@ public final class BotCheckCommand implements Runnable {
         if (faults > 0) {
             throw new Failure("bot.faults", "'%s' has faults: %d", seat, faults);
         }
+        if (examination.games() == 0) {
+            throw new Failure("bot.declines-all", "'%s' declined every game", seat);
+        }
         if (!json) {
             screen.say(
-                    "outsider.keeps",
+                    isLibrary() ? "outsider.keeps.library" : "outsider.keeps",
                     greeting.map(met -> met.identity().name()).orElse(seat),
                     examination.games(),
                     examination.moves(),

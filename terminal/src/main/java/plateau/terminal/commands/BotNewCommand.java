@@ -17,17 +17,20 @@ import plateau.terminal.screen.Screen;
         footer = {
             "",
             "It is written into a new folder of its name, and makes any legal move: your idea goes into",
-            "one function. A bot in c plays Carcassonne, the others play every game.",
+            "one function. c-library is a shared library that plays Carcassonne; the others are programs,",
+            "and a jar, that play every game, with nothing but what their language has.",
             "",
             "Examples:",
             "  plateau bot new python mybot",
-            "  plateau bot new javascript fox --in bots"
+            "  plateau bot new rust fox --in bots",
+            "  plateau bot new c-library mason"
         })
 public final class BotNewCommand implements Runnable {
     @Parameters(
             index = "0",
             paramLabel = "LANGUAGE",
-            description = "In which language: python, java, c or javascript.")
+            description =
+                    "In which language: python, java, javascript, c, c++, rust, go or c-library.")
     private String language = "";
 
     @Parameters(index = "1", paramLabel = "NAME", description = "What it is called.")

@@ -69,7 +69,8 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
 
     /// A row of a Markdown table.
     String row(Words words) {
-        var name = report.partial() ? words.get("ladder.partial", pair) : pair.toString();
+        var shown = pair.shown(words);
+        var name = report.partial() ? words.get("ladder.partial", shown) : shown;
         var a = report.a();
         var b = report.b();
         return Text.format(
@@ -112,7 +113,7 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
                                     lines.add(
                                             words.get(
                                                     "ladder.departure",
-                                                    pair,
+                                                    pair.shown(words),
                                                     side.name(),
                                                     count,
                                                     ending)));

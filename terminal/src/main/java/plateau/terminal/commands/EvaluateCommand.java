@@ -16,6 +16,7 @@ import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Extent;
 import plateau.arena.evaluation.Tables;
 import plateau.arena.folder.Unwritten;
+import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.core.text.Shell;
@@ -28,6 +29,7 @@ import plateau.terminal.evaluation.Kept;
 import plateau.terminal.evaluation.Question;
 import plateau.terminal.files.TextFile;
 import plateau.terminal.options.EngineOption;
+import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Failure;
@@ -63,6 +65,9 @@ public final class EvaluateCommand implements Runnable {
     private static final Set<String> BESIDE_SQL =
             Set.of("--sql", "--out", "--json", "--quiet", "--lang");
 
+    /// Of so many cells bots from outside are asked whether they play them.
+    private static final long MOST_ASKED = 100;
+
     @Mixin private final EvaluationOptions asked = new EvaluationOptions();
     @Mixin private final SeriesOptions series = new SeriesOptions();
     @Mixin private final EngineOption on = new EngineOption();
@@ -95,9 +100,12 @@ public final class EvaluateCommand implements Runnable {
     @Spec private CommandSpec command = CommandSpec.create();
 
     private final Screen screen;
+    private final GameFlags flags;
 
-    public EvaluateCommand(Screen screen) {
+    /// @param flags those of the game on the command line
+    public EvaluateCommand(Screen screen, GameFlags flags) {
         this.screen = screen;
+        this.flags = flags;
     }
 
     @Override
@@ -106,6 +114,7 @@ public final class EvaluateCommand implements Runnable {
             ask(sql.get());
             return;
         }
+        asked.take(flags);
         try (var house = new House(outside.stable())) {
             if (resume) {
                 goOn(house, out.orElseThrow(TournamentCommand::noFolder));
@@ -188,6 +197,10 @@ public final class EvaluateCommand implements Runnable {
         }
         on.checkTravel(option, plan.seats());
         house.admit(option, plan.seats(), game);
+        for (long number = 0; number < Math.min(cells.count(), MOST_ASKED); number++) {
+            var cell = cells.cell(number).pairing();
+            house.ask(option, cell.seats(), cells.game(number), Clock.parse(cell.clock()));
+        }
         // What it refuses is refused before there is a folder.
         var _ = new Evaluation(plan, cells, 1, List.of(), _ -> {});
         return cells;
@@ -202,9 +215,12 @@ public final class EvaluateCommand implements Runnable {
 
     private void play(
             House house, Engine engine, EvaluationPlan plan, Cells cells, Optional<Kept> kept) {
+        var pairing = cells.cell(0).pairing();
+        var glimpse = new Glimpse(screen, house, pairing, flags, series.json());
         var report = new EvaluationReport(screen, series, out, csv);
         new EvaluationRun(screen, series, house, engine, cells, plan, kept, report)
                 .run(out.map(EvaluateCommand::resumption).orElse(""));
+        glimpse.draw(plan.seed());
     }
 
     /// What to type to go on with the evaluation of a folder.

@@ -15,7 +15,6 @@ import plateau.bots.Levels;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
-import plateau.core.options.Preset;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
@@ -161,19 +160,28 @@ public final class GamesCommand implements Runnable {
         out.println(SeatableLine.of(described, words));
         out.println();
         screen.say("games.options");
+        int longest =
+                options.specs().stream().mapToInt(spec -> spec.name().length()).max().orElse(0);
+        int column = 2 + Math.max(longest, NAMES);
         options.specs()
-                .forEach(spec -> describe("  " + spec.name(), words.help(described, spec), spec));
+                .forEach(
+                        spec ->
+                                describe(
+                                        "  " + spec.name(),
+                                        words.help(described, spec),
+                                        spec,
+                                        column));
         describeFlags(options);
         if (!options.presets().isEmpty()) {
             out.println();
             screen.say("games.presets");
             int width =
-                    options.presets().stream()
-                            .mapToInt(each -> each.name().length())
+                    options.presetNames().stream()
+                            .mapToInt(each -> words.preset(described, each).length())
                             .max()
                             .orElse(0);
-            options.presets()
-                    .forEach(preset -> describe(described, preset, Math.max(width, NAMES)));
+            options.presetNames()
+                    .forEach(preset -> describe(options, preset, Math.max(width, NAMES)));
         }
         out.println();
         screen.say("games.bots");
@@ -182,7 +190,9 @@ public final class GamesCommand implements Runnable {
     }
 
     private void describeFlags(Options<Game> options) {
-        var flags = new GameFlags(List.of(options.defaults().id()), screen.words()).descriptions();
+        var flags =
+                new GameFlags("games", List.of(options.defaults().id()), screen.words())
+                        .descriptions();
         if (!flags.isEmpty()) {
             screen.out().println();
             screen.say("games.flags");
@@ -192,21 +202,24 @@ public final class GamesCommand implements Runnable {
     }
 
     /// An option of a game or a setting of a bot: its help, and below what it may be.
-    private void describe(String indentedName, String help, OptionSpec spec) {
+    ///
+    /// @param width how many columns the names take
+    private void describe(String indentedName, String help, OptionSpec spec, int width) {
         var words = screen.words();
         var allowed = words.get("games.allowed", words.allowed(spec), words.byDefault(spec));
-        screen.out().printf(Locale.ROOT, "%-16s %s%n%-16s %s%n", indentedName, help, "", allowed);
+        var line = "%-" + width + "s %s%n";
+        screen.out().printf(Locale.ROOT, line + line, indentedName, help, "", allowed);
     }
 
     /// @param width how many columns the names of presets take
-    private void describe(Game described, Preset preset, int width) {
-        var settings = String.join(" ", preset.settings());
+    private void describe(Options<Game> options, String preset, int width) {
+        var settings = String.join(" ", options.presetSettings(preset));
         screen.out()
                 .printf(
                         Locale.ROOT,
                         "  %-" + width + "s %s%s%n",
-                        preset.name(),
-                        screen.words().help(described, preset),
+                        screen.words().preset(options.defaults(), preset),
+                        screen.words().help(options, preset),
                         settings.isEmpty() ? "" : " (" + settings + ")");
     }
 
@@ -216,7 +229,7 @@ public final class GamesCommand implements Runnable {
                 .printf(
                         Locale.ROOT,
                         "  %-14s %s (%s)%n",
-                        level,
+                        words.seat(level),
                         words.line(level),
                         Levels.bot(level, described));
     }
@@ -227,6 +240,12 @@ public final class GamesCommand implements Runnable {
         var line = words.line(described, bot);
         screen.out().println(Text.format("  %-14s %s", bot.id(), line).stripTrailing());
         options.specs()
-                .forEach(spec -> describe("    " + spec.name(), words.help(bot, spec), spec));
+                .forEach(
+                        spec ->
+                                describe(
+                                        "    " + spec.name(),
+                                        words.help(bot, spec),
+                                        spec,
+                                        2 + NAMES));
     }
 }

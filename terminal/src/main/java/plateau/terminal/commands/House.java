@@ -6,16 +6,19 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import plateau.arena.Entrant;
 import plateau.arena.Foul;
 import plateau.arena.Pairing;
 import plateau.arena.Roster;
 import plateau.arena.outside.Greeting;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Stable;
+import plateau.arena.tournament.Plan;
 import plateau.bots.Bots;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Seating;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
@@ -98,16 +101,60 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
         }
     }
 
-    /// What those who sit down are called, by seat: who comes from outside as it says itself, and with a
-    /// number where that is somebody else's name.
+    /// Asks those from outside whether they play a game in these seats; refuses who declines. Whatever
+    /// else is wrong with them shows when they play.
+    ///
+    /// @param option by which they were named
+    void ask(String option, List<String> seats, Game game, Clock clock) {
+        var called = called(seats);
+        for (int seat = 0; seat < seats.size(); seat++) {
+            ask(option, seats.get(seat), new Seating(game, seat, called, clock));
+        }
+    }
+
+    private void ask(String option, String seat, Seating seating) {
+        if (!SeatNames.isOutside(seat)) {
+            return;
+        }
+        try {
+            stable.ask(Programs.of(seat), seating);
+        } catch (Foul foul) {
+            if (foul.isDecline()) {
+                throw new BadInput("outside.unfit", "%s: '%s' %s", option, seat, foul.inWords());
+            }
+        }
+    }
+
+    /// Asks the entrants of a tournament whether they play its games.
+    void ask(Plan plan) {
+        for (var discipline : plan.disciplines()) {
+            var game = game(discipline.game(), discipline.options());
+            for (var entrant : plan.entrants()) {
+                var others = new ArrayList<>(plan.entrants());
+                others.remove(entrant);
+                others.addFirst(entrant);
+                var seats = others.subList(0, Math.min(others.size(), discipline.players()));
+                var asked = Entrant.of(entrant);
+                var clock = asked.clock(Clock.parse(plan.clock()));
+                ask("--players", asked.bot(), new Seating(game, 0, called(seats), clock));
+            }
+        }
+    }
+
+    /// What those who sit down are called, by seat: an entrant by the name that it was given; who comes
+    /// from outside as it says itself, and with a number where that is somebody else's name.
     @Override
     public List<String> called(List<String> seats) {
         var called = new ArrayList<String>();
         for (var seat : seats) {
-            var name = names.getOrDefault(seat, seat);
+            var name = names.getOrDefault(seat, given(seat));
             called.add(names.containsKey(seat) ? unique(name, called) : name);
         }
         return called;
+    }
+
+    private static String given(String seat) {
+        return SeatNames.isHuman(seat) ? seat : Entrant.of(seat).called();
     }
 
     /// The name, or one with a number that is not taken.
@@ -126,9 +173,10 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
 
     @Override
     public Player player(String name, Game game) {
-        return SeatNames.isOutside(name)
-                ? stable.player(Programs.of(name))
-                : Bots.parse(name, game).player();
+        var bot = Entrant.of(name).bot();
+        return SeatNames.isOutside(bot)
+                ? stable.player(Programs.of(bot))
+                : Bots.parse(bot, game).player();
     }
 
     /// Sends those from outside home.

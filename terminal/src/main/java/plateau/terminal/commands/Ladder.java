@@ -71,7 +71,7 @@ final class Ladder {
         if (stopped) {
             duel.stop();
         }
-        var what = Text.shorten(pair.toString(), WIDEST_NAME);
+        var what = Text.shorten(pair.shown(screen.words()), WIDEST_NAME);
         try (var _ = series.progress(screen, what, duel.games(), duel::played)) {
             return duel.run();
         }

@@ -133,7 +133,9 @@ public final class LadderCommand implements Runnable {
                         ? Pair.usual(game)
                         : pairs.stream().map(Pair::parse).distinct().toList();
         for (var pair : asked) {
-            house.admit("--pair", List.of(pair.a(), pair.b()), game);
+            var both = List.of(pair.a(), pair.b());
+            house.admit("--pair", both, game);
+            house.ask("--pair", both, game, clock.clock());
         }
         return asked;
     }

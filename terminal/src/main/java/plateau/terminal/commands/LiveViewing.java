@@ -37,17 +37,17 @@ final class LiveViewing {
     }
 
     /// @param live with the [#quiet] screen
-    /// @param picture the picture to begin with
+    /// @param picture the picture to begin with; the first of all if none is named
     /// @param seer who looks, and may know no more
     void run(
             LiveGame live,
             Optional<String> record,
             Announcer announcer,
             Clock clock,
-            String picture,
+            Optional<String> picture,
             int seer) {
         var reel = new Reel(game, names.size());
-        var film = new LiveFilm(game, names.size(), screen.words(), picture);
+        var film = new LiveFilm(game, names.size(), screen.words(), picture.orElse(""));
         var onlooker = new Counting(announcer).and(reel).and(film.onlooker());
         var player =
                 Thread.ofPlatform()

@@ -8,6 +8,8 @@ import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
 import plateau.terminal.screen.SeatNames;
+import plateau.terminal.screen.Words;
+import plateau.words.Names;
 
 /// Two bots, by their names with settings, of which the first is to be measured by the second.
 record Pair(String a, String b) {
@@ -37,7 +39,7 @@ record Pair(String a, String b) {
         if (first.isBlank() || second.isBlank() || !isClear) {
             throw new BadInput("pair.form", "--pair must be two bots, written A/B, not '%s'", text);
         }
-        return new Pair(first.strip(), second);
+        return new Pair(Names.meantSeat(first.strip()), Names.meantSeat(second));
     }
 
     /// The rungs of the ladder, from the top: each level against the next, the highest against what
@@ -65,6 +67,11 @@ record Pair(String a, String b) {
 
     private static String id(String name) {
         return name.split(":", 2)[0];
+    }
+
+    /// As people read it.
+    String shown(Words words) {
+        return words.seat(a) + "/" + words.seat(b);
     }
 
     @Override

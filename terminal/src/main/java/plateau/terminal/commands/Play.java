@@ -18,8 +18,10 @@ import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.games.Games;
 import plateau.terminal.console.Console;
+import plateau.terminal.options.TellingOption;
 import plateau.terminal.prompt.Answers;
 import plateau.terminal.prompt.Handover;
+import plateau.terminal.prompt.Hesitations;
 import plateau.terminal.prompt.Human;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
@@ -29,7 +31,9 @@ import plateau.terminal.table.TableGame;
 /// A game that people play at this keyboard: on the whole screen, or line by line.
 ///
 /// @param begun what was played of it before, if it was
-/// @param hesitations how often in a turn somebody may say no to its own move; none for any number
+/// @param hesitations how often in a turn somebody may say no to its own move
+/// @param telling how moves are told line by line
+/// @param views what is shown of a position besides the board
 /// @param recordName where its record goes
 record Play(
         Screen screen,
@@ -38,25 +42,38 @@ record Play(
         Clock clock,
         long seed,
         Optional<GameRecord> begun,
-        Optional<Integer> hesitations,
+        Hesitations hesitations,
+        TellingOption telling,
+        List<String> views,
         Optional<String> recordName) {
 
     /// Who gives hints.
     private static final String ADVISER = "hard";
 
     void inLines(House house, Answers answers) {
-        var names = house.called(seats);
+        var names = names(house);
         var announcer = new Announcer(screen, game, names, List.of(), viewer());
         var handover = new Handover(screen, people().size());
+        var course = new Course();
         Supplier<Player> human =
-                () -> new Human(screen, answers, announcer, handover, game, hesitations);
+                () ->
+                        new Human(
+                                screen,
+                                answers,
+                                announcer,
+                                handover,
+                                game,
+                                views,
+                                hesitations,
+                                course::stop);
         var live = live(names, players(house, human));
-        live.play(new Telling(announcer), recordName, () -> tell(live, announcer));
+        course.live = Optional.of(live);
+        live.play(new Onlooking(announcer), recordName, () -> tell(live, announcer));
     }
 
     /// @param pace milliseconds for which each sentence is looked at
     void onScreen(House house, Console console, int pace) {
-        var names = house.called(seats);
+        var names = names(house);
         var course = new Course();
         var table =
                 new TableGame(
@@ -66,6 +83,7 @@ record Play(
                         names,
                         people(),
                         viewer(),
+                        views,
                         hesitations,
                         adviser(),
                         begun.map(record -> record.moves().size()).orElse(0),
@@ -98,6 +116,14 @@ record Play(
         var pairing = House.pairing(Games.named(game.id()), game, seats, clock);
         var live = new LiveGame(screen, game, pairing, names, players, seed);
         return begun.map(live::goingOnWith).orElse(live);
+    }
+
+    /// What the players are called: the one person here is spoken to.
+    private List<String> names(House house) {
+        boolean isAlone = people().size() == 1 && seats.size() > 1;
+        return house.called(seats).stream()
+                .map(name -> isAlone && name.equals(SeatNames.HUMAN) ? SeatNames.YOU : name)
+                .toList();
     }
 
     private Optional<Analyst> adviser() {
@@ -145,12 +171,30 @@ record Play(
         }
     }
 
-    /// Tells every move as it is played, as far as the people here may know it.
-    private record Telling(Announcer announcer) implements Onlooker {
+    /// Tells every move as it is played, as far as the people here may know it, and shows them what
+    /// theirs have come to before a bot answers.
+    private final class Onlooking implements Onlooker {
+        private final Announcer announcer;
+        private boolean isUnseen;
+
+        private Onlooking(Announcer announcer) {
+            this.announcer = announcer;
+        }
+
         @Override
         public void moving(State before, int mover, int move, int choices) {
-            announcer.move(before, move);
-            announcer.tellWhatFollows(before, move);
+            isUnseen |= people().contains(mover);
+            telling.tellPlayers(announcer, before, move);
+        }
+
+        @Override
+        public void moved(State after) {
+            if (isUnseen && !after.isOver() && after.mover() != State.CHANCE) {
+                isUnseen = false;
+                if (!people().contains(after.mover())) {
+                    announcer.draw(after);
+                }
+            }
         }
 
         @Override

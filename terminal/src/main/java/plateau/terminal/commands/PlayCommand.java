@@ -13,15 +13,18 @@ import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
-import plateau.games.Games;
 import plateau.terminal.console.Console;
 import plateau.terminal.options.ClockOption;
+import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.PlainOption;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
+import plateau.terminal.options.TellingOption;
+import plateau.terminal.options.ViewOption;
 import plateau.terminal.prompt.Answers;
+import plateau.terminal.prompt.Hesitations;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.SeatNames;
 import plateau.terminal.table.Interview;
@@ -43,7 +46,8 @@ import plateau.terminal.table.MenuAsker;
             "Examples:",
             "  plateau play",
             "  plateau play tilings --seats human,greedy",
-            "  plateau play piles -o size=3 < answers.txt"
+            "  plateau play piles -o size=3 < answers.txt",
+            "  plateau play piles --hesitations 0 < moves.txt"
         })
 public final class PlayCommand implements Runnable {
     @Mixin private final TableOptions table = new TableOptions();
@@ -63,10 +67,12 @@ public final class PlayCommand implements Runnable {
     @Option(
             names = "--ask",
             description =
-                    "Ask for the number of players and for the game's first option before it begins.")
+                    "Ask for the number of players and for the game's first option before it begins,"
+                            + " where they are not given; Enter takes what is in brackets.")
     private boolean asks;
 
     @Mixin private final PlainOption plain = new PlainOption();
+    @Mixin private final TellingOption telling = new TellingOption();
 
     @Option(
             names = "--pace",
@@ -79,22 +85,28 @@ public final class PlayCommand implements Runnable {
 
     @Option(
             names = "--hesitations",
-            paramLabel = "N",
+            paramLabel = "N[,stop]",
             description =
-                    "How often in a turn one may say no to one's own move, where the game asks; any"
-                            + " number if left out.",
-            converter = Numbers.Hesitations.class)
-    private Optional<Integer> hesitations = Optional.empty();
+                    "Where the game asks whether a move is meant (Piles): at the Nth no in a turn the"
+                            + " turn is lost, and the rules' idle move is made, or with ,stop the game"
+                            + " stops. 0: nobody is asked; any number of times if left out.",
+            converter = Hesitations.Converter.class)
+    private Hesitations hesitations = Hesitations.ANY;
+
+    @Mixin private final ViewOption views = new ViewOption();
 
     private final Screen screen;
+    private final GameFlags flags;
 
-    public PlayCommand(Screen screen) {
+    /// @param flags those of the game on the command line
+    public PlayCommand(Screen screen, GameFlags flags) {
         this.screen = screen;
+        this.flags = flags;
     }
 
     @Override
     public void run() {
-        if (plain.allowsScreen()) {
+        if (plain.allowsScreen() && !telling.isNotation()) {
             try (var console = Console.open()) {
                 var asker = new MenuAsker(console, screen.words());
                 play(asker, (play, house) -> play.onScreen(house, console, pace));
@@ -116,6 +128,7 @@ public final class PlayCommand implements Runnable {
         }
         try (var house = new House(outside.stable())) {
             house.admit(table.option(), bots(play.seats(), play.game()), play.game());
+            house.ask(table.option(), play.seats(), play.game(), play.clock());
             way.accept(play, house);
         }
     }
@@ -123,33 +136,47 @@ public final class PlayCommand implements Runnable {
     /// A new game, after whatever has to be asked about it.
     private Play begins(Interview.Asker asker) {
         var interview = new Interview(asker, screen.words());
-        if (asks) {
-            int players = interview.players(table.options().defaults());
-            var game = interview.firstOption(table.options());
-            game.checkPlayers(players);
-            return play(game, Collections.nCopies(players, SeatNames.HUMAN));
+        if (table.namesGame()) {
+            flags.apply(table);
         }
         if (!table.namesGame()) {
             checkTerminal();
             table.name(interview.game());
-            if (!table.saysMore()) {
+            if (!asks && !table.saysMore()) {
                 var wishes = interview.wishes(table.options());
                 return play(wishes.game(), wishes.seats());
             }
+        }
+        if (asks) {
+            return asked(interview);
         }
         var game = table.game();
         return play(game, table.openSeats(game, SeatNames.HUMAN));
     }
 
+    /// A new game, after a question for what was not said of the number of players and the first option.
+    private Play asked(Interview interview) {
+        var said = table.game();
+        int players = table.saysPlayers() ? 0 : interview.players(said);
+        var first = table.options().specs().getFirst().name();
+        if (!table.settings().says(first)) {
+            interview
+                    .firstOption(table.options(), said)
+                    .ifPresent(value -> table.settings().set(first, value));
+        }
+        var game = table.game();
+        var people = Collections.nCopies(players, SeatNames.HUMAN);
+        if (people.isEmpty()) {
+            return play(game, table.openSeats(game, SeatNames.HUMAN));
+        }
+        game.checkPlayers(players);
+        return play(game, people);
+    }
+
     /// Nobody is there to be asked where the input is no terminal.
     private void checkTerminal() {
         if (screen.echo()) {
-            var games = Games.all().stream().map(each -> each.defaults().id()).toList();
-            throw new BadInput(
-                    "play.game",
-                    "which game? Write for instance 'plateau play %s'; there are %s",
-                    games.getFirst(),
-                    String.join(", ", games));
+            table.checkNamesGame("play");
         }
     }
 
@@ -162,6 +189,8 @@ public final class PlayCommand implements Runnable {
                 seed.seed(),
                 Optional.empty(),
                 hesitations,
+                telling,
+                views.asked(game, seats.size(), flags),
                 record);
     }
 
@@ -183,6 +212,8 @@ public final class PlayCommand implements Runnable {
                 saved.record().seed().orElseGet(seed::seed),
                 Optional.of(saved.record()),
                 hesitations,
+                telling,
+                views.asked(saved.game(), saved.seats().size()),
                 record);
     }
 

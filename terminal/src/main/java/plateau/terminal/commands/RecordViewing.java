@@ -12,7 +12,8 @@ import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
 import plateau.terminal.console.Console;
-import plateau.terminal.options.ChosenRecord;
+import plateau.terminal.options.ChosenRecords;
+import plateau.terminal.options.ViewOption;
 import plateau.terminal.options.ViewerOption;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
@@ -21,45 +22,47 @@ import plateau.terminal.viewer.RecordFilm;
 import plateau.terminal.viewer.Reel;
 import plateau.terminal.viewer.Showing;
 
-/// The records of a file on the terminal's whole screen, one after the other. A record is read, and every
+/// The records of some files on the terminal's whole screen, one after the other. A record is read, and every
 /// move of it checked, while one looks at it.
 final class RecordViewing implements AutoCloseable {
     private final Screen screen;
-    private final ChosenRecord chosen;
+    private final ChosenRecords chosen;
     private final ViewerOption viewer;
+    private final ViewOption views;
     private @Nullable Console console;
-    private long number;
+    private ChosenRecords.Place place;
     private String notice = "";
     private boolean isShown;
 
-    RecordViewing(Screen screen, ChosenRecord chosen, ViewerOption viewer) {
+    RecordViewing(Screen screen, ChosenRecords chosen, ViewerOption viewer, ViewOption views) {
         this.screen = screen;
         this.chosen = chosen;
         this.viewer = viewer;
-        number = chosen.number();
+        this.views = views;
+        place = chosen.places().getFirst();
     }
 
     /// Shows records until somebody leaves.
     void run() {
-        long last = number;
+        var last = place;
         while (true) {
             isShown = false;
             var leaving = Leaving.NOT_YET;
             try {
-                leaving = chosen.read(screen, number, this::show);
+                leaving = chosen.records(place).read(screen, place.number(), this::show);
                 notice = "";
             } catch (Failure damaged) {
                 if (isShown || console == null) {
                     throw damaged;
                 }
                 notice = screen.words().text(damaged.inWords());
-                number = last;
+                place = last;
                 continue;
             }
-            last = number;
+            last = place;
             switch (leaving) {
-                case NEXT_RECORD -> number++;
-                case PREVIOUS_RECORD -> number--;
+                case NEXT_RECORD -> place = chosen.after(place, screen).orElse(place);
+                case PREVIOUS_RECORD -> place = chosen.before(place, screen).orElse(place);
                 case QUIT, NOT_YET -> {
                     return;
                 }
@@ -71,8 +74,10 @@ final class RecordViewing implements AutoCloseable {
         var game = Games.of(record);
         int seer = viewer.viewer(game, record.players());
         var reel = new Reel(game, record.players());
-        var pictures = Ask.view(game.begin(record.players()), State.NOBODY).pictures().size();
-        var film = new RecordFilm(screen, chosen, number, pictures, notice);
+        var pictures = Ask.view(game.begin(record.players()), State.NOBODY).pictures();
+        var asked = views.asked(game, record.players()).stream().findFirst();
+        int first = asked.map(pictures::indexOf).orElse(0);
+        var film = new RecordFilm(screen, chosen, place, pictures.size(), first, notice);
         var clock = clock(record);
         var showing =
                 new Showing(reel, screen, film, record.names(), clock, seer, !viewer.isGiven());

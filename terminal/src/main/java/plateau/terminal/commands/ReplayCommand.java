@@ -19,9 +19,11 @@ import plateau.core.records.Replay;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.games.Games;
-import plateau.terminal.options.ChosenRecord;
+import plateau.terminal.options.ChosenRecords;
 import plateau.terminal.options.PlainOption;
 import plateau.terminal.options.PlyOption;
+import plateau.terminal.options.TellingOption;
+import plateau.terminal.options.ViewOption;
 import plateau.terminal.options.ViewerOption;
 import plateau.terminal.pictures.Format;
 import plateau.terminal.pictures.PictureFile;
@@ -39,6 +41,7 @@ import plateau.terminal.screen.Screen;
             "Examples:",
             "  plateau replay games.jsonl",
             "  plateau replay games.jsonl --game 3 --ply 12",
+            "  plateau replay monday.jsonl tuesday.jsonl",
             "  plateau replay game.jsonl --viewer public",
             "  plateau replay game.jsonl --ply 12 --json",
             "  plateau replay game.jsonl --ply 12 --to png --out position.png",
@@ -47,15 +50,21 @@ import plateau.terminal.screen.Screen;
             "  plateau replay game.json --trace | head"
         })
 public final class ReplayCommand implements Runnable {
-    @Mixin private final ChosenRecord chosen = new ChosenRecord();
+    @Mixin private final ChosenRecords chosen = new ChosenRecords();
 
     @Option(
             names = "--trace",
             description = "Print a JSON line for each ply, for each who left, and the result.")
     private boolean trace;
 
-    @Option(names = "--explain", description = "Say in sentences what each move does.")
+    @Mixin private final TellingOption telling = new TellingOption();
+
+    @Option(
+            names = "--explain",
+            description = "Line by line, in sentences what each move does; with --notation, too.")
     private boolean explain;
+
+    @Mixin private final ViewOption views = new ViewOption();
 
     @Option(
             names = "--json",
@@ -79,13 +88,17 @@ public final class ReplayCommand implements Runnable {
         refuseBeside("--trace", trace, "--ply", ply.isGiven());
         refuseBeside("--trace", trace, "--explain", explain);
         refuseBeside("--ply", ply.isGiven(), "--explain", explain);
+        refuseBeside("--trace", trace, "--notation", telling.isNotation());
+        refuseBeside("--ply", ply.isGiven(), "--notation", telling.isNotation());
         refuseBeside("--trace", trace, "--json", json);
         picture.check();
         boolean isDrawn = picture.isGiven();
         refuseBeside("--trace", trace, "--to", isDrawn);
         refuseBeside("--json", json, "--to", isDrawn);
         refuseBeside("--to", isDrawn, "--explain", explain);
+        refuseBeside("--to", isDrawn, "--notation", telling.isNotation());
         refuseBeside("--all", picture.isOfAll(), "--ply", ply.isGiven());
+        chosen.checkOne("--to", isDrawn);
         if (isDrawn && !picture.isOfAll()) {
             new PictureFile(screen, picture.picture()).check();
         }
@@ -94,18 +107,26 @@ public final class ReplayCommand implements Runnable {
                     "replay.json",
                     "--json is of one position: say which by --ply K (or use --trace)");
         }
-        if (plain.allowsScreen() && !trace && !explain && !ply.isGiven()) {
-            try (var viewing = new RecordViewing(screen, chosen, viewer)) {
+        boolean isTold = trace || explain || telling.isNotation() || ply.isGiven();
+        if (plain.allowsScreen() && !isTold) {
+            try (var viewing = new RecordViewing(screen, chosen, viewer, views)) {
                 viewing.run();
             }
             return;
         }
-        chosen.read(
-                screen,
-                record -> {
-                    show(record);
-                    return record;
-                });
+        for (var place : chosen.places()) {
+            if (chosen.areSeveral() && !trace && !json) {
+                screen.say("replay.file", chosen.file(place));
+            }
+            chosen.records(place)
+                    .read(
+                            screen,
+                            place.number(),
+                            record -> {
+                                show(record);
+                                return record;
+                            });
+        }
     }
 
     /// Refuses an option that would do nothing beside another.
@@ -156,7 +177,8 @@ public final class ReplayCommand implements Runnable {
     private Announcer announcer(GameRecord record) {
         var game = Games.of(record);
         int seer = viewer.viewer(game, record.players());
-        return new Announcer(screen, game, record.names(), List.of(), seer, !viewer.isGiven());
+        var drawn = views.asked(game, record.players());
+        return new Announcer(screen, game, record.names(), drawn, seer, !viewer.isGiven());
     }
 
     private void draw(GameRecord record, Replay replay) {
@@ -165,10 +187,7 @@ public final class ReplayCommand implements Runnable {
         while (replay.hasNext()) {
             int mover = replay.state().mover();
             int move = replay.nextMove();
-            announcer.move(replay.state(), move);
-            if (explain) {
-                announcer.explain(replay.state(), move);
-            }
+            telling.tell(announcer, replay.state(), move, explain);
             replay.next();
             replay.departures().forEach(announcer::departure);
             if (mover != State.CHANCE || !replay.hasNext()) {

@@ -9,7 +9,7 @@ import plateau.core.records.Replay;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
 import plateau.terminal.files.RecordSource;
-import plateau.terminal.options.ChosenRecord;
+import plateau.terminal.options.NumberedRecords;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.SeatNames;
@@ -39,7 +39,7 @@ record SavedGame(GameRecord record, Game game) {
                             () -> new Failure("continue.none", "'%s' has no record", file));
             try {
                 var record = entry.record();
-                ChosenRecord.lackingGame(record)
+                NumberedRecords.lackingGame(record)
                         .ifPresent(
                                 lacking -> {
                                     throw new BadInput(lacking);

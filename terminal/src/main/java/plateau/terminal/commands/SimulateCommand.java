@@ -10,6 +10,7 @@ import plateau.arena.Simulation;
 import plateau.core.text.Json;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.options.ClockOption;
+import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeedOption;
@@ -49,25 +50,34 @@ public final class SimulateCommand implements Runnable {
     private Optional<String> record = Optional.empty();
 
     private final Screen screen;
+    private final GameFlags flags;
 
-    public SimulateCommand(Screen screen) {
+    /// @param flags those of the game on the command line
+    public SimulateCommand(Screen screen, GameFlags flags) {
         this.screen = screen;
+        this.flags = flags;
     }
 
     @Override
     public void run() {
+        table.checkNamesGame("simulate");
+        flags.apply(table);
         var game = table.game();
         var seats = table.botSeats(game, "random");
         var pairing = House.pairing(table.options(), game, seats, clock.clock());
         try (var house = new House(outside.stable())) {
+            var glimpse = new Glimpse(screen, house, pairing, flags, series.json());
             house.admit(table.option(), seats, game);
+            house.ask(table.option(), seats, game, clock.clock());
             if (record.isEmpty()) {
                 play(simulation(house, pairing), house.called(seats), () -> {});
+                glimpse.draw(seed.seed());
                 return;
             }
             try (var file = RecordFile.append(screen, record.get())) {
                 play(recorded(house, pairing, file), house.called(seats), file::checkLost);
             }
+            glimpse.draw(seed.seed());
         }
     }
 

@@ -169,7 +169,7 @@ record SimulationSummary(
         return words.get(
                 "summary.player",
                 wide("" + (game.firstNumber() + seat), 3),
-                wide(seats.get(seat), 16),
+                wide(words.seat(seats.get(seat)), 16),
                 number(words, report.statistics().score(seat).mean()),
                 report.statistics().meanPayoff(seat));
     }
@@ -201,7 +201,7 @@ record SimulationSummary(
         return words.get(
                 "summary.departure",
                 game.firstNumber() + departed.seat(),
-                departed.bot(),
+                words.seat(departed.bot()),
                 departed.times(),
                 departed.ending());
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import plateau.arena.Entrant;
 import plateau.arena.folder.Folder;
 import plateau.arena.folder.Unwritten;
 import plateau.arena.tournament.Plan;
@@ -18,6 +19,7 @@ import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.SeatNames;
 import plateau.terminal.tournament.TournamentOptions;
 import plateau.terminal.tournament.TournamentRun;
 
@@ -37,13 +39,19 @@ import plateau.terminal.tournament.TournamentRun;
             "--resume --out DIR goes on and comes to the same standings, unless a bot thinks by the",
             "clock. Without --out nothing is kept. There are never more games at once than --threads.",
             "",
+            "NAME=BOT gives an entrant a name, so that one bot can meet itself; NAME@CLOCK=BOT also a clock",
+            "of its own. --from starts games at positions of records, one after the other: each is played",
+            "by everybody in every seat, as often as --games allows, once if that is left out.",
+            "",
             "Exit code 0 if all games were played, 1 if not or if something could not be written.",
             "",
             "Examples:",
             "  plateau tournament carcassonne --players random,greedy,bottom-left --games 60 --out cup",
             "  plateau tournament --resume --out cup",
             "  plateau tournament piles tilings -n 2,3 --players easy,medium,hard,random --json",
-            "  plateau tournament piles --format swiss --rounds 5 --players a,b,c,d,e,f"
+            "  plateau tournament piles --format swiss --rounds 5 --players a,b,c,d,e,f",
+            "  plateau tournament piles --player old=cmd:./fox1 --player new@500ms/move=cmd:./fox2",
+            "  plateau tournament piles --players hard,medium --from openings.jsonl --ply 6"
         })
 public final class TournamentCommand implements Runnable {
     @Mixin private final TournamentOptions asked = new TournamentOptions();
@@ -90,6 +98,7 @@ public final class TournamentCommand implements Runnable {
 
     private void begin(House house) {
         var plan = asked.plan(new Travel(house));
+        house.ask(plan);
         if (out.isEmpty()) {
             play(house, plan, Optional.empty());
             return;
@@ -112,6 +121,7 @@ public final class TournamentCommand implements Runnable {
                 var game = house.game(discipline.game(), discipline.options());
                 new Travel(house).admit("--resume", plan.entrants(), game);
             }
+            house.ask(plan);
             play(house, plan, Optional.of(folder));
         }
     }
@@ -147,9 +157,15 @@ public final class TournamentCommand implements Runnable {
         }
 
         @Override
-        public void admit(String option, List<String> names, Game game) {
-            on.checkTravel(option, names);
-            house.admit(option, names, game);
+        public void admit(String option, List<String> entrants, Game game) {
+            var bots = entrants.stream().map(this::bot).toList();
+            on.checkTravel(option, bots);
+            house.admit(option, bots, game);
+        }
+
+        /// A person is told that people do not take part.
+        private String bot(String entrant) {
+            return SeatNames.isHuman(entrant) ? entrant : Entrant.of(entrant).bot();
         }
 
         @Override

@@ -1,5 +1,7 @@
 package plateau.terminal.commands;
 
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -8,7 +10,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.games.Games;
 import plateau.terminal.files.RecordSource;
-import plateau.terminal.options.ChosenRecord;
+import plateau.terminal.options.NumberedRecords;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
 
@@ -22,12 +24,16 @@ import plateau.terminal.screen.Screen;
             "",
             "Examples:",
             "  plateau verify games.jsonl",
+            "  plateau verify monday.jsonl tuesday.jsonl",
             "  plateau verify - < game.json"
         })
 public final class VerifyCommand implements Runnable {
 
-    @Parameters(paramLabel = "FILE", description = "A file of records; - is the standard input.")
-    private String file = "";
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "A file of records, or several; - is the standard input.")
+    private List<String> files = new ArrayList<>();
 
     @Option(
             names = {"-q", "--quiet"},
@@ -35,6 +41,7 @@ public final class VerifyCommand implements Runnable {
     private boolean quiet;
 
     private final Screen screen;
+    private final List<String> empty = new ArrayList<>();
     private int records;
     private int failed;
     private int unchecked;
@@ -45,16 +52,32 @@ public final class VerifyCommand implements Runnable {
 
     @Override
     public void run() {
+        // One that cannot be read is told before hours are spent on the others.
+        files.forEach(this::checkReadable);
+        files.forEach(this::verify);
+        if (!empty.isEmpty()) {
+            throw new Failure("records.none", "'%s' holds no record", empty.getFirst());
+        }
+        conclude();
+    }
+
+    private void checkReadable(String file) {
+        if (!file.equals("-")) {
+            RecordSource.open(file, screen.in()).close();
+        }
+    }
+
+    private void verify(String file) {
+        int before = records;
         try (var reader = RecordSource.open(file, screen.in())) {
             while (reader.hasNext()) {
                 var entry = reader.next();
-                verify(reader.line(), entry);
+                verify(file, reader.line(), entry);
             }
         }
-        if (records == 0) {
-            throw new Failure("records.none", "'%s' holds no record", file);
+        if (records == before) {
+            empty.add(file);
         }
-        conclude();
     }
 
     private void conclude() {
@@ -80,14 +103,15 @@ public final class VerifyCommand implements Runnable {
         }
     }
 
-    private void verify(int line, RecordSource.Entry entry) {
+    private void verify(String file, int line, RecordSource.Entry entry) {
         records++;
         try {
             var record = entry.record();
-            var lacking = ChosenRecord.lackingGame(record);
+            var lacking = NumberedRecords.lackingGame(record);
             if (lacking.isPresent()) {
                 unchecked++;
                 say(
+                        file,
                         Message.of(
                                 "record.unchecked",
                                 "line %d: cannot be checked: %s",
@@ -97,12 +121,20 @@ public final class VerifyCommand implements Runnable {
             }
             var said = Verification.verify(Games.of(record), record);
             if (!quiet) {
-                say(Message.of("record.holds", "line %d: %s: %s", line, record.game(), said));
+                say(file, Message.of("record.holds", "line %d: %s: %s", line, record.game(), said));
             }
         } catch (BadInput wrong) {
             failed++;
-            say(Message.of("record.wrong", "line %d: does not hold: %s", line, wrong.inWords()));
+            say(
+                    file,
+                    Message.of(
+                            "record.wrong", "line %d: does not hold: %s", line, wrong.inWords()));
         }
+    }
+
+    /// Says something of a record; of which file, where there are several.
+    private void say(String file, Message message) {
+        say(files.size() > 1 ? Message.of("records.of", "%s: %s", file, message) : message);
     }
 
     private void say(Message message) {

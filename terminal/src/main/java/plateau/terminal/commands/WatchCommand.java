@@ -1,24 +1,22 @@
 package plateau.terminal.commands;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.Onlooker;
-import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.Game;
 import plateau.core.State;
-import plateau.core.text.BadInput;
-import plateau.core.text.Text;
 import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.PlainOption;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
+import plateau.terminal.options.TellingOption;
+import plateau.terminal.options.ViewOption;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
 
@@ -46,18 +44,19 @@ public final class WatchCommand implements Runnable {
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
     private Optional<String> record = Optional.empty();
 
-    @Option(
-            names = "--view",
-            paramLabel = "VIEW",
-            description = "Draw another view of the position; may be given again.")
-    private List<String> views = new ArrayList<>();
+    @Mixin private final ViewOption views = new ViewOption();
 
     @Option(
             names = "--reveal",
             description = "Show what is hidden from some; else it is shown when the game is over.")
     private boolean reveal;
 
-    @Option(names = "--explain", description = "Say in sentences what each move does.")
+    @Mixin private final TellingOption telling = new TellingOption();
+
+    @Option(
+            names = "--explain",
+            description =
+                    "Line by line, in sentences what each move does; with --notation and -q, too.")
     private boolean explain;
 
     @Option(
@@ -76,36 +75,40 @@ public final class WatchCommand implements Runnable {
 
     @Override
     public void run() {
+        table.checkNamesGame("watch");
         flags.apply(table);
         var game = table.game();
         var seats = table.botSeats(game, "random");
         try (var house = new House(outside.stable())) {
             house.admit(table.option(), seats, game);
+            house.ask(table.option(), seats, game, clock.clock());
             watch(game, seats, house);
         }
     }
 
     private void watch(Game game, List<String> seats, House house) {
         var names = house.called(seats);
-        var drawn = views(game.begin(seats.size()));
+        var drawn = views.asked(game, seats.size(), flags);
         int viewer = reveal ? State.ALL_SEEING : State.NOBODY;
         var announcer = new Announcer(screen, game, names, drawn, viewer);
         var players = seats.stream().map(name -> house.player(name, game)).toList();
         var pairing = House.pairing(table.options(), game, seats, clock.clock());
-        screen.say("watch.title", game.id(), String.join(", ", names), Long.toString(seed.seed()));
-        boolean isShown = plain.allowsScreen() && !quiet && !explain;
+        var shown = names.stream().map(screen.words()::seat).toList();
+        screen.say("watch.title", game.id(), String.join(", ", shown), Long.toString(seed.seed()));
+        boolean isShown = plain.allowsScreen() && !quiet && !explain && !telling.isNotation();
         var viewing = new LiveViewing(screen, game, names);
         var stage = isShown ? viewing.quiet() : screen;
         var live = new LiveGame(stage, game, pairing, names, players, seed.seed());
         if (isShown) {
-            viewing.run(live, record, announcer, clock.clock(), drawn.getFirst(), viewer);
+            var first = drawn.stream().findFirst();
+            viewing.run(live, record, announcer, clock.clock(), first, viewer);
         } else {
             print(live, announcer);
         }
     }
 
     private void print(LiveGame live, Announcer announcer) {
-        var drawing = new Drawing(announcer, explain, !quiet);
+        var drawing = new Drawing(announcer, !quiet);
         live.play(
                 quiet && !explain ? new Counting(announcer) : drawing,
                 record,
@@ -120,45 +123,22 @@ public final class WatchCommand implements Runnable {
                 });
     }
 
-    /// The views asked for; the board when none is.
-    private List<String> views(State state) {
-        var all = Ask.view(state, State.NOBODY).pictures();
-        var asked = new ArrayList<>(flags.views(all));
-        asked.addAll(views);
-        for (var view : asked) {
-            if (!all.contains(view)) {
-                throw new BadInput(
-                        "unknown.view",
-                        "no view '%s' of this game; there are %s%s",
-                        view,
-                        String.join(", ", all),
-                        Text.didYouMean(view, all));
-            }
-        }
-        return asked.isEmpty() ? List.of(all.getFirst()) : asked;
-    }
-
     /// Draws every move of a player and the end, if wanted; those of chance are told.
-    private static final class Drawing implements Onlooker {
+    private final class Drawing implements Onlooker {
         private final Announcer announcer;
-        private final boolean explain;
         private final boolean draws;
         private int mover;
         private boolean isUpToDate;
 
-        private Drawing(Announcer announcer, boolean explain, boolean draws) {
+        private Drawing(Announcer announcer, boolean draws) {
             this.announcer = announcer;
-            this.explain = explain;
             this.draws = draws;
         }
 
         @Override
         public void moving(State before, int mover, int move, int choices) {
             this.mover = mover;
-            announcer.move(before, move);
-            if (explain) {
-                announcer.explain(before, move);
-            }
+            telling.tell(announcer, before, move, explain);
         }
 
         @Override

@@ -4,10 +4,11 @@ import java.io.IOError;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
@@ -42,7 +43,7 @@ public final class Console implements AutoCloseable {
     private final Attributes before;
     private final Colours colours;
     private final Letters letters;
-    private final BlockingQueue<Press> presses = new LinkedBlockingQueue<>();
+    private final BlockingDeque<Press> presses = new LinkedBlockingDeque<>();
     private final Thread restorer = new Thread(this::restore, "terminal-restorer");
     private @Nullable Frame painted;
     private boolean isOpen;
@@ -256,6 +257,11 @@ public final class Console implements AutoCloseable {
             presses.add(press);
         }
         return press;
+    }
+
+    /// Gives back keys that were read before their time; they come next, in the same order.
+    public void giveBack(List<Press> early) {
+        early.reversed().forEach(presses::addFirst);
     }
 
     /// Drops what was pressed so far and would choose something: to be called before a question is

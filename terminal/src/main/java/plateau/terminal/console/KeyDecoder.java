@@ -3,6 +3,7 @@ package plateau.terminal.console;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.StringJoiner;
 import plateau.core.text.Text;
 
 /// Reads keys from what terminals send for them: xterm and those like it, the Linux console, screen,
@@ -24,7 +25,7 @@ final class KeyDecoder {
 
     private static final int ESCAPE = 27;
 
-    /// What comes after `ESC [` or `ESC O`.
+    /// What comes after `ESC [` or `ESC O`; Enter of the keypad only after the latter.
     private static final Map<Character, Key> LETTERS =
             Map.of(
                     'A', Key.UP,
@@ -33,7 +34,6 @@ final class KeyDecoder {
                     'D', Key.LEFT,
                     'H', Key.HOME,
                     'F', Key.END,
-                    'M', Key.ENTER,
                     'Z', Key.BACK_TAB);
 
     /// What comes after `ESC [` and before `~`.
@@ -50,6 +50,10 @@ final class KeyDecoder {
     /// The buttons of a mouse; others mean nothing.
     private static final Map<String, Key> BUTTONS =
             Map.of("0", Key.CLICK, "64", Key.WHEEL_UP, "65", Key.WHEEL_DOWN);
+
+    /// What old terminals add to the numbers of a click, so that each is a character; counted from here
+    /// on, the first column is 1.
+    private static final int SHIFT = ' ';
 
     private final Source source;
     private int pending = LATE;
@@ -91,7 +95,8 @@ final class KeyDecoder {
         }
         if (next == 'O') {
             int letter = source.read(PATIENCE);
-            return Optional.ofNullable(LETTERS.get((char) letter)).map(Press::of);
+            var key = letter == 'M' ? Key.ENTER : LETTERS.get((char) letter);
+            return Optional.ofNullable(key).map(Press::of);
         }
         pending = next;
         return Optional.of(Press.of(Key.ESCAPE));
@@ -112,11 +117,23 @@ final class KeyDecoder {
         if (!parameters.isEmpty() && parameters.charAt(0) == '<') {
             return mouse(parameters.substring(1), next == 'M');
         }
+        if (next == 'M') {
+            return oldMouse();
+        }
         var key =
                 next == '~'
                         ? NUMBERS.get(parameters.toString().split(";", -1)[0])
                         : LETTERS.get((char) next);
         return Optional.ofNullable(key).map(Press::of);
+    }
+
+    /// A click as terminals tell it that know no numbers: button, column and row are a character each.
+    private Optional<Press> oldMouse() throws IOException {
+        var numbers = new StringJoiner(";");
+        for (int i = 0; i < 3; i++) {
+            numbers.add(String.valueOf(source.read(PATIENCE) - SHIFT));
+        }
+        return mouse(numbers.toString(), true);
     }
 
     /// A click, by the numbers of its button, column and row; letting the button go means nothing.
@@ -133,6 +150,9 @@ final class KeyDecoder {
         }
         int atRow = (int) row.getAsLong() - 1;
         int atColumn = (int) column.getAsLong() - 1;
+        if (atRow < 0 || atColumn < 0) {
+            return Optional.empty();
+        }
         return key.map(each -> new Press(each, 0, atRow, atColumn));
     }
 }

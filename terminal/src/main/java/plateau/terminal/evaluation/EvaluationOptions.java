@@ -1,8 +1,11 @@
 package plateau.terminal.evaluation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.evaluation.Axis;
@@ -18,10 +21,12 @@ import plateau.games.Games;
 import plateau.terminal.files.TextFile;
 import plateau.terminal.options.Agreement;
 import plateau.terminal.options.ClockOption;
+import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.SeatNames;
+import plateau.words.Names;
 
 /// The part of a command line that says what is to be evaluated.
 public final class EvaluationOptions {
@@ -76,6 +81,13 @@ public final class EvaluationOptions {
             converter = Numbers.Games.class)
     private Optional<Long> budget = Optional.empty();
 
+    /// Takes what the game's own flags say, where a game is named.
+    public void take(GameFlags flags) {
+        if (table.namesGame()) {
+            flags.apply(table);
+        }
+    }
+
     /// What was typed for GAME.
     public String typedGame() {
         return table.typedGame();
@@ -89,9 +101,7 @@ public final class EvaluationOptions {
     /// The evaluation that is asked for; refuses what cannot be read. Whether its cells can be played is
     /// another question.
     public EvaluationPlan plan() {
-        if (!table.namesGame()) {
-            throw new BadInput("missing", "missing: %s", "GAME");
-        }
+        table.checkNamesGame("evaluate");
         checkTogether();
         var options = table.options();
         var axes = axes();
@@ -102,7 +112,7 @@ public final class EvaluationOptions {
     private EvaluationPlan plan(List<String> seats, List<Axis> axes) {
         return new EvaluationPlan(
                 table.options().defaults().id(),
-                table.settings().preset(),
+                table.settings().preset(table.options()),
                 table.settings().read(table.options()),
                 seats,
                 axes,
@@ -131,15 +141,29 @@ public final class EvaluationOptions {
         var options = table.options();
         var sweep =
                 new Sweep(
-                        options, SeatNames::split, setting -> TextFile.contents(options, setting));
+                        options,
+                        list -> SeatNames.split(list, ""),
+                        setting -> TextFile.contents(options, setting));
         var extent = sweep.extent(sweeps, budget.isPresent() ? 0 : games(), until.isPresent());
         try {
-            var axes = sweep.read(sweeps);
+            var axes = sweep.read(sweeps.stream().map(this::meant).toList());
             axes.forEach(this::checkSaidOnce);
             return axes;
         } catch (BadInput refused) {
             throw ofSweep(extent.told(refused));
         }
+    }
+
+    /// What a sweep of presets is whose names are in another language.
+    private String meant(String typed) {
+        var begin = Axis.PRESET + "=";
+        if (!typed.startsWith(begin)) {
+            return typed;
+        }
+        var game = table.options().defaults();
+        return Arrays.stream(typed.substring(begin.length()).split(",", -1))
+                .map(name -> Names.meantPreset(game, name.strip()))
+                .collect(Collectors.joining(",", begin, ""));
     }
 
     private static BadInput ofSweep(BadInput refused) {
@@ -157,7 +181,8 @@ public final class EvaluationOptions {
         var also =
                 switch (name) {
                     case Axis.PLAYERS -> table.players().isPresent() ? "-n" : "";
-                    case Axis.PRESET -> table.settings().preset().isPresent() ? "--preset" : "";
+                    case Axis.PRESET ->
+                            table.settings().preset(table.options()).isPresent() ? "--preset" : "";
                     case Axis.SEATS -> table.bots().isEmpty() ? "" : table.option();
                     default ->
                             table.settings().words().stream()
@@ -176,7 +201,17 @@ public final class EvaluationOptions {
         if (draft.sweeps(Axis.PLAYERS)) {
             return named.isEmpty() ? draft.seats() : named;
         }
-        return table.botSeats(first(draft, cells), named, USUAL_BOT);
+        var game = first(draft, cells);
+        return table.botSeats(game, repeated(named, draft, table.playersOf(game)), USUAL_BOT);
+    }
+
+    /// One bot alone sits everywhere, but where others are tried.
+    private static List<String> repeated(List<String> named, EvaluationPlan plan, int players) {
+        return named.size() == 1
+                ? IntStream.range(0, players)
+                        .mapToObj(seat -> plan.sweepsSeat(seat) ? USUAL_BOT : named.getFirst())
+                        .toList()
+                : named;
     }
 
     private static Game first(EvaluationPlan draft, Cells cells) {
@@ -197,7 +232,7 @@ public final class EvaluationOptions {
         table.players().ifPresent(asked -> same.check("-n", there.seats().size(), asked));
         var named = table.bots(there::sweepsSeat, USUAL_BOT);
         if (!named.isEmpty()) {
-            same.check(table.option(), there.seats(), named);
+            same.check(table.option(), there.seats(), repeated(named, there, there.seats().size()));
         }
         games.ifPresent(asked -> same.check("--games", there.games(), asked));
         until.ifPresent(asked -> same.check("--until", there.until().orElse(""), asked));
@@ -213,7 +248,7 @@ public final class EvaluationOptions {
     private void checkSameSettings(Agreement same, EvaluationPlan there) {
         table.name(Games.named(there.game()));
         table.settings()
-                .preset()
+                .preset(table.options())
                 .ifPresent(asked -> same.check("--preset", there.preset().orElse(""), asked));
         var settings = table.settings().read(table.options());
         if (!settings.isEmpty()) {

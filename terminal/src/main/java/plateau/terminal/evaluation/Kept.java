@@ -153,17 +153,15 @@ public final class Kept implements AutoCloseable {
     void write(Findings findings, Words words, Roster roster, int threads) {
         var version = String.valueOf(description.get("plateau"));
         var command = String.valueOf(description.get(COMMAND));
-        var files =
-                new LinkedHashMap<>(
-                        new EvaluationFiles(words.vocabulary(), roster, version)
-                                .all(findings, command, threads));
-        // Last, since it says that all the others are there.
-        description.put(RESULT, result(findings));
-        files.put(EvaluationFolder.PLAN, bytes(Json.write(description) + "\n"));
-        // The table may be written elsewhere, where nobody is any more.
-        folder.write(files);
+        folder.write(
+                new EvaluationFiles(words.vocabulary(), roster, version)
+                        .all(findings, command, threads));
+        // After the files: it may be written elsewhere, where nobody is any more.
         new EvaluationSheets(plan(), findings.columns())
                 .write(findings, tables, path.resolve(CELLS));
+        // Last, since it says that all the others are there.
+        description.put(RESULT, result(findings));
+        folder.write(Map.of(EvaluationFolder.PLAN, bytes(Json.write(description) + "\n")));
     }
 
     private static Map<String, Object> result(Findings findings) {

@@ -16,14 +16,24 @@ import plateau.core.text.Message;
 import plateau.games.Games;
 import plateau.terminal.screen.Words;
 
-/// The short flags that a game brings along to `watch`, one letter each: they set an option, drop a
-/// member of an option that is a set, or choose a view.
+/// The short flags that a game brings along to the commands that play it, one letter each: they set an
+/// option, drop a member of an option that is a set, or choose a view. They are those of the programs
+/// that the games come from.
 public final class GameFlags {
+    /// The commands that take them.
+    private static final List<String> COMMANDS = List.of("watch", "play", "simulate", "evaluate");
+
+    /// Those of no game.
+    static final GameFlags NONE = new GameFlags("", List.of(), Words.of(""));
+
+    private final String command;
     private final Optional<Options<Game>> game;
     private final Map<String, OptionSpec> flags = new TreeMap<>();
 
+    /// @param command what is done with the game
     /// @param arguments a command line, in which the game is looked for
-    public GameFlags(List<String> arguments, Words words) {
+    public GameFlags(String command, List<String> arguments, Words words) {
+        this.command = command;
         this.game = game(arguments);
         game.ifPresent(options -> declare(options, words));
     }
@@ -123,20 +133,23 @@ public final class GameFlags {
         var played = id(table.options());
         for (var letter : flags.keySet()) {
             if (isGiven(letter) && !owners(letter).contains(played)) {
-                throw new BadInput(refusal(letter, "watch " + played));
+                throw new BadInput(refusal(letter, command, " " + played));
             }
         }
     }
 
-    /// Why a flag is refused that only other games have.
-    public static Message refusal(String letter, String command) {
-        var owners = owners(letter).stream().map(id -> "watch " + id).toList();
+    /// Why a flag is refused that only other games have, or the same game with other commands.
+    ///
+    /// @param game the game's name after a space, or nothing
+    public static Message refusal(String letter, String command, String game) {
+        var taker = COMMANDS.contains(command) ? command : COMMANDS.getFirst();
+        var owners = owners(letter).stream().map(id -> taker + " " + id).toList();
         return Message.of(
                 "flag.other",
                 "-%s is a flag of '%s', not of '%s'",
                 letter,
-                String.join(", ", owners),
-                command);
+                String.join("', '", owners),
+                command + game);
     }
 
     private boolean isGiven(String letter) {
@@ -157,6 +170,19 @@ public final class GameFlags {
                 .map(Map.Entry::getValue)
                 .sorted(Comparator.comparingInt(all::indexOf))
                 .toList();
+    }
+
+    /// The flag that asks for a view.
+    public String given(String view) {
+        return game
+                .map(options -> options.defaults().viewFlags())
+                .orElse(Map.of())
+                .entrySet()
+                .stream()
+                .filter(flag -> flag.getValue().equals(view))
+                .map(flag -> "-" + flag.getKey())
+                .findFirst()
+                .orElse(view);
     }
 
     /// The members of a set that are left when some are dropped by their numbers.

@@ -9,6 +9,7 @@ import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.terminal.files.TextFile;
+import plateau.words.Names;
 
 /// The part of a command line that sets a game's options.
 public final class GameSettings {
@@ -23,16 +24,26 @@ public final class GameSettings {
 
     /// Adds the setting that a short flag stands for; refuses it beside its long form.
     void add(String flag, String name, String value) {
-        if (settings.stream().anyMatch(setting -> setting.startsWith(name + "="))) {
+        if (says(name)) {
             throw new BadInput(
                     "flag.same", "%s and -o %s=… say the same; give one of them", flag, name);
         }
+        set(name, value);
+    }
+
+    /// Whether an option is set, by itself.
+    public boolean says(String name) {
+        return settings.stream().anyMatch(setting -> setting.startsWith(name + "="));
+    }
+
+    /// Sets an option; nothing may have set it before.
+    public void set(String name, String value) {
         settings.add(name + "=" + value);
     }
 
-    /// The named set of options on which the settings are built.
-    public Optional<String> preset() {
-        return preset;
+    /// The named set of options on which the settings are built, whichever language its name was in.
+    public Optional<String> preset(Options<Game> options) {
+        return preset.map(typed -> Names.meantPreset(options.defaults(), typed));
     }
 
     /// The settings, of an option that is a file with what the file holds.
@@ -44,7 +55,9 @@ public final class GameSettings {
     /// The game with these options; refuses what it does not have.
     public Game apply(Options<Game> options) {
         var read = read(options);
-        return preset.map(name -> options.parse(name, read)).orElseGet(() -> options.parse(read));
+        return preset(options)
+                .map(name -> options.parse(name, read))
+                .orElseGet(() -> options.parse(read));
     }
 
     /// The settings as they were typed, each after a space; nothing when there are none.

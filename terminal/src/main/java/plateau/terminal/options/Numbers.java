@@ -23,10 +23,15 @@ public final class Numbers {
                 "number", "must be a whole number from %d to %d, not '%s'", min, max, text);
     }
 
+    /// How many play: any number, since the game alone knows how many can, and says so.
     public static final class Players implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
-            return (int) parse(text, 1, 1000);
+            var value = Text.wholeNumber(text);
+            if (value.isPresent() && value.getAsLong() == (int) value.getAsLong()) {
+                return (int) value.getAsLong();
+            }
+            throw new BadInput("number.whole", "must be a whole number, not '%s'", text);
         }
     }
 
@@ -52,13 +57,6 @@ public final class Numbers {
         }
     }
 
-    public static final class Hesitations implements ITypeConverter<Integer> {
-        @Override
-        public Integer convert(String text) {
-            return (int) parse(text, 0, 1000);
-        }
-    }
-
     public static final class Rounds implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
@@ -81,7 +79,7 @@ public final class Numbers {
     }
 
     /// A place in a list counted from 0.
-    static final class Index implements ITypeConverter<Integer> {
+    public static final class Index implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
             return (int) parse(text, 0, Integer.MAX_VALUE);

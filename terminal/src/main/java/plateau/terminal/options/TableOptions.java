@@ -17,6 +17,7 @@ import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
 import plateau.terminal.screen.SeatNames;
+import plateau.words.Names;
 
 /// The part of a command line that says what is played, with which options, and who sits where.
 public final class TableOptions {
@@ -49,12 +50,37 @@ public final class TableOptions {
         settings.add(flag, name, value);
     }
 
-    /// Lets a command do without GAME: it asks for it.
+    /// Lets a command do without GAME: it asks for it, or lists what there is. It is made anew, since a
+    /// copy would still be shown as something that has to be there.
     public static void withoutGame(CommandSpec command) {
         var game = command.positionalParameters().getFirst();
         command.remove(game);
         command.addPositional(
-                PositionalParamSpec.builder(game).arity("0..1").required(false).build());
+                PositionalParamSpec.builder()
+                        .index(game.index())
+                        .arity("0..1")
+                        .type(String.class)
+                        .paramLabel(game.paramLabel())
+                        .description(game.description())
+                        .defaultValue("")
+                        .getter(game.getter())
+                        .setter(game.setter())
+                        .build());
+    }
+
+    /// Refuses a command line that names no game, with those that there are.
+    ///
+    /// @param command what is to be done with the game
+    public void checkNamesGame(String command) {
+        if (!namesGame()) {
+            var games = Games.all().stream().map(each -> each.defaults().id()).toList();
+            throw new BadInput(
+                    "which.game",
+                    "which game? Write for instance 'plateau %s %s'; there are %s",
+                    command,
+                    games.getFirst(),
+                    String.join(", ", games));
+        }
     }
 
     /// Whether a game is named.
@@ -62,12 +88,14 @@ public final class TableOptions {
         return !game.isEmpty();
     }
 
+    /// Whether it is said how many play, or who.
+    public boolean saysPlayers() {
+        return players.isPresent() || seats.isPresent() || !oneByOne.isEmpty();
+    }
+
     /// Whether anything is said but the game: its options, or who sits where.
     public boolean saysMore() {
-        return players.isPresent()
-                || seats.isPresent()
-                || !oneByOne.isEmpty()
-                || !settings.typed().isEmpty();
+        return saysPlayers() || !settings.typed().isEmpty();
     }
 
     /// The same table with a game that was found in another way.
@@ -188,11 +216,18 @@ public final class TableOptions {
             throw new BadInput(
                     "seats.twice", "%s and %s cannot be given together", "--seats", "--seat");
         }
-        var named = new ArrayList<>(seats.map(SeatNames::split).orElse(oneByOne));
+        var named =
+                new ArrayList<>(
+                        seats.map(list -> SeatNames.split(list, "--seat"))
+                                .orElseGet(() -> meant(oneByOne)));
         for (var name : named) {
             checkNamed(name);
         }
         return named;
+    }
+
+    private static List<String> meant(List<String> typed) {
+        return typed.stream().map(Names::meantSeat).toList();
     }
 
     private void checkNamed(String name) {
@@ -207,8 +242,13 @@ public final class TableOptions {
         }
     }
 
+    /// How many sit down where nobody is named.
+    public int playersOf(Game game) {
+        return players.orElse(game.defaultPlayers());
+    }
+
     private List<String> filled(Game game, List<String> named, String filler, boolean mayFill) {
-        int count = players.orElse(named.isEmpty() ? game.defaultPlayers() : named.size());
+        int count = named.isEmpty() ? playersOf(game) : players.orElse(named.size());
         game.checkPlayers(count);
         if (named.size() > count || (named.size() < count && !mayFill)) {
             throw new BadInput(

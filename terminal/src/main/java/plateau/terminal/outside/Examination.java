@@ -1,10 +1,12 @@
 package plateau.terminal.outside;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,6 +21,7 @@ import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.options.Options;
+import plateau.core.text.Message;
 import plateau.terminal.outside.Omission.Cause;
 import plateau.terminal.outside.Ordeal.Twist;
 
@@ -31,6 +34,11 @@ public final class Examination {
     private final Program program;
     private final Consumer<Step> tell;
     private final List<Step> steps = new ArrayList<>();
+
+    /// What it did between two games, each told once.
+    private final Set<Message> lapses = new HashSet<>();
+
+    private boolean tellsPly = true;
     private long moves;
     private long total;
     private long slowest;
@@ -77,7 +85,9 @@ public final class Examination {
 
     private static boolean isHopeless(Ordeal ordeal, Witness witness) {
         boolean isUsual = ordeal.twist() == Twist.FIRST || witness.phase() == Phase.START;
-        return witness.foul().filter(foul -> isUsual || isLate(foul)).isPresent();
+        return witness.foul()
+                .filter(foul -> !foul.isDecline() && (isUsual || isLate(foul)))
+                .isPresent();
     }
 
     private static boolean isLate(Foul foul) {
@@ -86,7 +96,6 @@ public final class Examination {
 
     /// Plays a game.
     private Witness play(Ordeal ordeal) {
-        var overheard = stable.overheard(program);
         var witness = new Witness(stable.player(program), ordeal.twist() == Twist.REFUSED);
         try (var referee = referee(ordeal, witness)) {
             referee.play(ordeal.seed(), Onlooker.NONE);
@@ -94,7 +103,14 @@ public final class Examination {
         moves += witness.moves();
         total += witness.total();
         slowest = Math.max(slowest, witness.slowest());
-        var fault = overheard.or(witness::foul).map(Foul::inWords);
+        tellsPly &= witness.tellsPly();
+        witness.lapse().ifPresent(this::noteLapse);
+        var declined = witness.foul().filter(Foul::isDecline);
+        if (declined.isPresent()) {
+            note(declined(ordeal, declined.get()));
+            return witness;
+        }
+        var fault = witness.foul().map(Foul::inWords);
         note(
                 new Finding(
                         witness.phase(),
@@ -104,6 +120,20 @@ public final class Examination {
                         witness.legal(),
                         fault.isPresent() ? witness.log() : ""));
         return witness;
+    }
+
+    private static Omission declined(Ordeal ordeal, Foul why) {
+        var words = new ArrayList<>(ordeal.settings());
+        words.addAll(List.of("--players", Integer.toString(ordeal.players())));
+        return new Omission(
+                Cause.DECLINED, ordeal.game().id(), words, 1, Optional.of(why.inWords()));
+    }
+
+    /// What it does after every game is told once.
+    private void noteLapse(Foul lapse) {
+        if (lapses.add(lapse.inWords())) {
+            note(Finding.of(Phase.END, Optional.of(lapse.inWords())));
+        }
     }
 
     private Referee referee(Ordeal ordeal, Witness witness) {
@@ -136,12 +166,14 @@ public final class Examination {
     /// Says goodbye; the bot is to go by itself, with all that it has started.
     public void leave() {
         try {
+            if (!tellsPly) {
+                note(Advice.PLY);
+            }
             // Somebody has to be there to be sent home.
-            var overheard = stable.overheard(program);
             stable.meet(program);
             var fouls = stable.sendHome(program);
-            var first = overheard.or(() -> fouls.stream().findFirst());
-            note(Finding.of(Phase.BYE, first.map(Foul::inWords)));
+            var first = fouls.stream().map(Foul::inWords).filter(foul -> !lapses.contains(foul));
+            note(Finding.of(Phase.BYE, first.findFirst()));
         } catch (Foul foul) {
             note(Finding.of(Phase.HELLO, Optional.of(foul.inWords())));
         }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.hosting.Outside;
 import plateau.terminal.screen.Words;
 
 /// What was found in one step of an examination.
@@ -40,12 +41,15 @@ public record Finding(
     @Override
     public List<String> lines(Words words, String seat) {
         var lines = new ArrayList<String>();
-        lines.add(words.get(isFault() ? "outsider.fault" : "outsider.ok", what(words)));
+        boolean isLibrary = Outside.of(seat).equals(Optional.of(Outside.LIBRARY));
+        var tongue = isLibrary ? "library." : "";
+        lines.add(words.get(isFault() ? "outsider.fault" : "outsider.ok", what(words, tongue)));
         fault.ifPresent(
                 why -> {
                     lines.add(INDENT + words.get("outsider.found", words.text(why)));
-                    lines.add(INDENT + words.get("outsider.expect." + phase.id()));
-                    if (!legal.isEmpty()) {
+                    lines.add(INDENT + words.get("outsider.expect." + tongue + phase.id()));
+                    // What a library may return it was told in its own words.
+                    if (!legal.isEmpty() && !isLibrary) {
                         lines.add(INDENT + words.get("outsider.legal", String.join(", ", legal)));
                     }
                     logLines().forEach(line -> lines.add(INDENT + words.get("outsider.log", line)));
@@ -70,7 +74,8 @@ public record Finding(
         return all.subList(Math.max(0, all.size() - LOG_LINES), all.size());
     }
 
-    private String what(Words words) {
+    /// @param tongue where the words of steps are for whoever is no program
+    private String what(Words words, String tongue) {
         return ordeal.map(
                         played ->
                                 words.get(
@@ -78,7 +83,7 @@ public record Finding(
                                         played.game().id(),
                                         twist(words, played),
                                         moves))
-                .orElseGet(() -> words.get("outsider.phase." + phase.id()));
+                .orElseGet(() -> words.get("outsider.phase." + tongue + phase.id()));
     }
 
     private static String twist(Words words, Ordeal ordeal) {

@@ -4,6 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
 
 /// Games that a bot is not asked to play.
@@ -11,11 +14,16 @@ import plateau.terminal.screen.Words;
 /// @param game its id
 /// @param settings how it would have been asked for; empty for the usual game
 /// @param games how many of them
-record Omission(Cause cause, String game, List<String> settings, int games) implements Step {
+/// @param reason why the bot declined, if it did
+record Omission(
+        Cause cause, String game, List<String> settings, int games, Optional<Message> reason)
+        implements Step {
     /// Why they are left out.
     enum Cause {
         /// They would tell the same as the fault before.
         FAULT,
+        /// The bot declined them.
+        DECLINED,
         /// The bot would have hardly a turn.
         SHORT,
         /// A slow bot would not come to its end.
@@ -26,6 +34,10 @@ record Omission(Cause cause, String game, List<String> settings, int games) impl
         }
     }
 
+    Omission(Cause cause, String game, List<String> settings, int games) {
+        this(cause, game, settings, games, Optional.empty());
+    }
+
     Omission {
         settings = List.copyOf(settings);
     }
@@ -34,7 +46,12 @@ record Omission(Cause cause, String game, List<String> settings, int games) impl
     public List<String> lines(Words words, String seat) {
         var asked = String.join(" ", settings);
         var what = asked.isEmpty() ? game : game + " " + asked;
-        return List.of(words.get("outsider.skipped." + cause.id(), what, games));
+        return List.of(
+                words.get(
+                        "outsider.skipped." + cause.id(),
+                        what,
+                        games,
+                        reason.map(words::text).orElse("")));
     }
 
     @Override
@@ -45,6 +62,7 @@ record Omission(Cause cause, String game, List<String> settings, int games) impl
         json.put("settings", settings);
         json.put("games", games);
         json.put("cause", cause.id());
+        reason.ifPresent(why -> json.put("reason", Text.printable(why.toString())));
         return json;
     }
 }

@@ -7,6 +7,7 @@ enum Phase {
     HELLO,
     START,
     TURN,
+    END,
     BYE;
 
     /// The type of the message.

@@ -15,24 +15,48 @@ import plateau.core.text.Text;
 /// A small bot that works, in one language, for others to begin with. Its files are beside this class;
 /// in them stand marks such as `@NAME@` for what differs from bot to bot.
 public enum Starter {
-    PYTHON("bot.py"),
-    JAVA("bot.jar"),
-    C("client.so"),
-    JAVASCRIPT("bot.mjs");
+    PYTHON("python", "bot.py"),
+    JAVA("java", "bot.jar"),
+    JAVASCRIPT("javascript", "bot.mjs"),
+    C("c", "bot"),
+    CPP("c++", "bot"),
+    RUST("rust", "bot"),
+    GO("go", "bot"),
+    /// A client for Carcassonne alone.
+    C_LIBRARY("c-library", "client.so");
 
+    private final String id;
     private final String program;
 
+    /// @param id its name on the command line
     /// @param program the file that runs
-    Starter(String program) {
+    Starter(String id, String program) {
+        this.id = id;
         this.program = program;
     }
 
-    /// The files beside this class.
+    /// The folder of its files, beside this class.
+    private String home() {
+        return id.replace("+", "p");
+    }
+
+    /// The files in its folder.
     private List<String> sources() {
         return switch (this) {
             case PYTHON, JAVASCRIPT -> List.of(program, "README.md");
             case JAVA -> List.of("Bot.java.txt", "services", "README.md");
-            case C -> List.of("client.c", "plateau_client.h", "Makefile", "README.md");
+            case C -> List.of("bot.c", "json.h", "Makefile", "README.md");
+            case CPP -> List.of("bot.cpp", "json.hpp", "Makefile", "README.md");
+            case RUST -> List.of("main.rs", "json.rs", "Cargo.toml", "README.md");
+            case GO -> List.of("main.go.txt", "go.mod.txt", "README.md");
+            case C_LIBRARY ->
+                    List.of(
+                            "client.c",
+                            "plateau_client.h",
+                            "trial.c",
+                            "Makefile",
+                            "CMakeLists.txt",
+                            "README.md");
         };
     }
 
@@ -54,7 +78,7 @@ public enum Starter {
 
     /// Its name on the command line.
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return id;
     }
 
     /// How a bot in a folder is named at a table.
@@ -64,7 +88,8 @@ public enum Starter {
             case PYTHON -> "cmd:python3 " + Shell.word(path);
             case JAVASCRIPT -> "cmd:node " + Shell.word(path);
             case JAVA -> "jar:" + path;
-            case C -> "lib:" + path;
+            case C, CPP, RUST, GO -> "cmd:" + Shell.word(path);
+            case C_LIBRARY -> "lib:" + path;
         };
     }
 
@@ -73,14 +98,14 @@ public enum Starter {
         var marks =
                 Map.of(
                         "@NAME@", name,
-                        // The client in C compiles as it stands, and so has a name of its own.
+                        // The library in C compiles as it stands, and so has a name of its own.
                         "\"Mason\"", "\"" + name + "\"",
                         "@CLASS@", type(name),
                         "@SEAT@", Shell.word(seat(folder)),
                         "@SEATS@", Shell.word("random," + seat(folder)));
         var texts = new LinkedHashMap<String, String>();
         for (var file : sources()) {
-            var text = Resource.text(Starter.class, id() + "/" + file);
+            var text = Resource.text(Starter.class, home() + "/" + file);
             for (var mark : marks.entrySet()) {
                 text = text.replace(mark.getKey(), mark.getValue());
             }
@@ -89,11 +114,14 @@ public enum Starter {
         return texts;
     }
 
-    /// What a file is called when it is written: Java has its own mind of that.
+    /// What a file is called when it is written: some languages have their own mind of that.
     private static String called(String file, String name) {
         return switch (file) {
             case "Bot.java.txt" -> type(name) + ".java";
             case "services" -> "META-INF/services/plateau.core.Player";
+            case "main.rs", "json.rs" -> "src/" + file;
+            case "main.go.txt" -> "main.go";
+            case "go.mod.txt" -> "go.mod";
             default -> file;
         };
     }

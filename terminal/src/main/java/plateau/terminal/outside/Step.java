@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import plateau.terminal.screen.Words;
 
-/// A step of an examination: something was found, or left out.
-public sealed interface Step permits Finding, Omission {
+/// A step of an examination: something was found, left out, or could be better.
+public sealed interface Step permits Finding, Omission, Advice {
     /// The step for people.
     ///
     /// @param seat how the bot was named

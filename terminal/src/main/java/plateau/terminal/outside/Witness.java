@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Foul;
 import plateau.arena.Reason;
+import plateau.arena.Untold;
 import plateau.arena.Visitor;
 import plateau.arena.outside.Outsider;
 import plateau.core.Ask;
@@ -116,6 +117,21 @@ final class Witness implements Visitor {
     /// How long it thought about one move at most, in nanoseconds.
     long slowest() {
         return slowest;
+    }
+
+    /// What it did between its last game and this one that nobody asked for.
+    Optional<Foul> lapse() {
+        return bot.lapse();
+    }
+
+    /// Whether it has always said which turn it answers.
+    boolean tellsPly() {
+        return bot.tellsPly();
+    }
+
+    @Override
+    public void end(Supplier<Result> result, Supplier<Untold> untold) {
+        bot.end(result, untold);
     }
 
     @Override

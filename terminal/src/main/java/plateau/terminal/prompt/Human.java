@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import plateau.core.Ask;
 import plateau.core.Game;
+import plateau.core.Interrupted;
 import plateau.core.Player;
 import plateau.core.Selection;
 import plateau.core.State;
@@ -18,6 +19,7 @@ import plateau.core.text.Text;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Departures;
 import plateau.terminal.screen.Screen;
+import plateau.words.MoveWords;
 
 /// A person at the keyboard, or a file of answers in its place. The person is shown the board and asked
 /// for a move, on one line or word by word on several, and, where the game wants to be sure, for a
@@ -31,6 +33,7 @@ public final class Human implements Player {
 
     private static final List<String> EXPLAIN = List.of("?", "help", "aide");
     private static final List<String> LIST = List.of("moves", "coups");
+    private static final List<String> LOOK = List.of("view", "vue");
     private static final List<String> LEAVE = List.of("q", "quit", "quitter");
 
     private final Screen screen;
@@ -39,27 +42,35 @@ public final class Human implements Player {
     private final Handover handover;
     private final Game game;
     private final Refusals refusals;
-    private final Optional<Integer> hesitations;
+    private final List<String> views;
+    private final Hesitations hesitations;
+    private final Runnable stop;
 
     /// What the last line said of decisions that come later in the turn.
     private final Deque<Integer> planned = new ArrayDeque<>();
 
     private Optional<Boolean> confirmed = Optional.empty();
 
-    /// @param hesitations how often in a turn it may say no to its own move; none for any number
+    /// @param views what is shown of a position besides the board
+    /// @param hesitations how often in a turn it may say no to its own move
+    /// @param stop breaks off the game
     public Human(
             Screen screen,
             Answers answers,
             Announcer announcer,
             Handover handover,
             Game game,
-            Optional<Integer> hesitations) {
+            List<String> views,
+            Hesitations hesitations,
+            Runnable stop) {
         this.screen = screen;
         this.answers = answers;
         this.announcer = announcer;
         this.handover = handover;
         this.game = game;
+        this.views = views;
         this.hesitations = hesitations;
+        this.stop = stop;
         this.refusals = new Refusals(screen.words(), game);
     }
 
@@ -83,17 +94,37 @@ public final class Human implements Player {
                 return move;
             }
             screen.out().print(closeUp);
-            boolean mayHesitate = hesitations.isEmpty() || refused < hesitations.get();
-            if (confirmed.isEmpty() && !mayHesitate) {
-                screen.say("confirm.enough");
+            if (isMeant(position.notation(move))) {
                 return move;
             }
-            if (confirmed.isPresent() ? confirmed.get() : confirms(position.notation(move))) {
-                return move;
-            }
-            refused++;
             planned.clear();
+            if (hesitations.areSpent(++refused)) {
+                return loseTurn(position, turn);
+            }
         }
+    }
+
+    /// Whether a move is to be made, as its line said or as the person says when it is asked.
+    private boolean isMeant(String notation) {
+        return confirmed.isPresent()
+                ? confirmed.get()
+                : !hesitations.areAsked() || confirms(notation);
+    }
+
+    /// Who has hesitated too often loses its turn to the rules' idle move, or the game stops.
+    private int loseTurn(State position, Turn turn) {
+        if (hesitations.stops()) {
+            screen.say("confirm.stop");
+            throw stopped();
+        }
+        int idle = position.idleMove(turn.legal());
+        screen.say("confirm.lost", position.notation(idle));
+        return idle;
+    }
+
+    private Interrupted stopped() {
+        stop.run();
+        return new Interrupted();
     }
 
     private void plan(TurnReader.Decided decided) {
@@ -106,10 +137,13 @@ public final class Human implements Player {
         var selection = Selection.of(position, turn.legal());
         var picture = Ask.picture(position, turn.player(), selection);
         screen.draw(screen.words().translate(game, picture), selection);
+        views.stream()
+                .filter(name -> !name.equals(view.pictures().getFirst()))
+                .forEach(name -> look(position, turn, name));
         announcer.caption(view);
         var yesOrNo = List.of(screen.words().get("confirm.choices").split(" "));
-        var reader = new TurnReader(position, turn.legal(), yesOrNo);
-        var labels = new Labels(picture);
+        var reader = new TurnReader(position, turn.legal(), MoveWords.of(game), yesOrNo);
+        var labels = new Labels(picture, this::shown);
         var given = new ArrayList<String>();
         while (true) {
             var begun =
@@ -123,7 +157,14 @@ public final class Human implements Player {
             }
             var longer = new ArrayList<>(given);
             longer.addAll(line.size() == 1 ? labels.read(line.getFirst()) : line);
-            switch (reader.read(longer)) {
+            var reading = reader.read(longer);
+            if (reading instanceof TurnReader.Unfit && isOwnBeginning(reader, begun, line)) {
+                // Half a cell was typed, and now a whole one.
+                given.clear();
+                longer = new ArrayList<>(line);
+                reading = reader.read(line);
+            }
+            switch (reading) {
                 case TurnReader.Decided decided -> {
                     return decided;
                 }
@@ -134,12 +175,24 @@ public final class Human implements Player {
                 case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
                 case TurnReader.Unfit _ when isWord(line, EXPLAIN) -> explain();
                 case TurnReader.Unfit _ when isWord(line, LIST) -> list(position, turn);
+                case TurnReader.Unfit _ when isWord(line.subList(0, 1), LOOK) ->
+                        look(position, turn, view, line.subList(1, line.size()));
                 case TurnReader.Unfit unfit -> {
                     var why = refusals.why(unfit, position, announcer::name);
                     screen.out().println(why + refusals.text(unfit, view.spans()));
                 }
             }
         }
+    }
+
+    private String shown(String notation) {
+        return screen.words().shown(game, notation);
+    }
+
+    /// Whether a line that does not go on with half a cell begins a move by itself.
+    private static boolean isOwnBeginning(
+            TurnReader reader, MoveReader.Begun begun, List<String> line) {
+        return !begun.half().isEmpty() && !(reader.read(line) instanceof TurnReader.Unfit);
     }
 
     private static boolean isWord(List<String> line, List<String> words) {
@@ -154,15 +207,32 @@ public final class Human implements Player {
 
     private void list(State position, Turn turn) {
         for (int move : turn.legal().toArray()) {
-            screen.out().println("  " + Ask.notation(position, move));
+            screen.out().println("  " + shown(Ask.notation(position, move)));
         }
+    }
+
+    /// Draws the view that is named, or else the one that says most; says which there are if it is not
+    /// one of them.
+    private void look(State position, Turn turn, View view, List<String> rest) {
+        var pictures = view.pictures();
+        var name = rest.isEmpty() ? pictures.getLast() : String.join(" ", rest);
+        if (pictures.contains(name)) {
+            look(position, turn, name);
+        } else {
+            screen.say("table.views", String.join(", ", pictures));
+        }
+    }
+
+    private void look(State position, Turn turn, String name) {
+        var picture = Ask.picture(position, turn.player(), name);
+        screen.draw(screen.words().translate(game, picture));
     }
 
     /// @param spots the words at which one can point in the picture
     private String question(
             Turn turn, MoveReader.Begun begun, boolean goesOn, Set<String> spots, Labels labels) {
         if (!begun.half().isEmpty()) {
-            return "  " + begun.half() + ",";
+            return screen.words().get("ask.half", begun.half()) + " > " + begun.half() + ",";
         }
         var at = begun.at().fork();
         // A move that is the only one is still the person's to make.
@@ -174,7 +244,7 @@ public final class Human implements Player {
                         : " ["
                                 + Text.shortList(choices.stream().map(labels::of).toList(), LISTED)
                                 + "]";
-        var chosen = at.isMove() ? "" : String.join(" ", at.words());
+        var chosen = at.isMove() ? "" : shown(String.join(" ", at.words()));
         var key =
                 goesOn
                         ? "ask.more"
@@ -185,7 +255,7 @@ public final class Human implements Player {
     /// Rules of Piles 5.1: `o` or `y` plays, `n` begins the turn again, anything else is asked again.
     private boolean confirms(String notation) {
         while (true) {
-            var line = ask(screen.words().get("confirm", notation) + " > ");
+            var line = ask(screen.words().get("confirm", shown(notation)) + " > ");
             var answer =
                     line.size() == 1
                             ? TurnReader.confirmation(line.getFirst())
@@ -193,7 +263,8 @@ public final class Human implements Player {
             if (answer.isPresent()) {
                 return answer.get();
             }
-            screen.say("confirm.unclear", Text.shorten(String.join(" ", line), QUOTED));
+            var key = screen.echo() ? "confirm.unclear.file" : "confirm.unclear";
+            screen.say(key, Text.shorten(String.join(" ", line), QUOTED));
         }
     }
 
@@ -201,10 +272,15 @@ public final class Human implements Player {
     private List<String> ask(String question) {
         screen.out().print(question);
         screen.out().flush();
-        var line = answers.next().orElseThrow(() -> new Leaving(Departures.INPUT_ENDED));
+        var line = answers.next().orElseThrow(() -> leaving(Departures.INPUT_ENDED));
         if (line.size() == 1 && LEAVE.contains(line.getFirst().toLowerCase(Locale.ROOT))) {
-            throw new Leaving(Departures.LEFT);
+            throw leaving(Departures.LEFT);
         }
         return line;
+    }
+
+    /// Whoever leaves loses, unless nobody has made a move yet: then there was no game to be won.
+    private RuntimeException leaving(String why) {
+        return announcer.hasBegun() ? new Leaving(why) : stopped();
     }
 }

@@ -4,14 +4,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import plateau.core.picture.Picture;
 
 /// The letters that stand for choices on a board: where a spot is too small or too odd to be recognised,
 /// a game puts a capital letter in it, inverse.
 public final class Labels {
     private final Map<String, String> letters = new HashMap<>();
+    private final UnaryOperator<String> shown;
 
-    public Labels(Picture picture) {
+    /// @param shown a word of a move as people read it
+    public Labels(Picture picture, UnaryOperator<String> shown) {
+        this.shown = shown;
         int width = picture.width();
         for (int row = 0; row < picture.height(); row++) {
             for (int column = 0; column < width; column++) {
@@ -34,7 +38,7 @@ public final class Labels {
     /// `A city@2` where the board has a letter for the word, or else just the word.
     public String of(String word) {
         var letter = letters.get(word);
-        return letter == null ? word : letter + " " + word;
+        return letter == null ? shown.apply(word) : letter + " " + shown.apply(word);
     }
 
     /// What somebody typed; a letter of the board as the word it stands for.

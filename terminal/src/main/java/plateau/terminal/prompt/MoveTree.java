@@ -8,21 +8,26 @@ import java.util.Optional;
 import plateau.core.Moves;
 import plateau.core.Selection;
 import plateau.core.State;
+import plateau.words.MoveWords;
 
 /// The legal moves of a position as a tree of the words of their notations. A word that is the only
 /// one at its place is forced.
 public final class MoveTree {
+    private final MoveWords language;
     private final List<String> words;
     private final Map<String, MoveTree> next = new LinkedHashMap<>();
     private int move;
 
-    private MoveTree(List<String> words) {
+    private MoveTree(MoveWords language, List<String> words) {
+        this.language = language;
         this.words = words;
     }
 
     /// It is a [plateau.core.GameFault] if a person could not tell two moves apart.
-    static MoveTree of(State position, Moves legal) {
-        var root = new MoveTree(List.of());
+    ///
+    /// @param language what people may type for the words
+    static MoveTree of(State position, Moves legal, MoveWords language) {
+        var root = new MoveTree(language, List.of());
         var ways = Selection.ways(position, legal);
         for (int i = 0; i < legal.size(); i++) {
             var at = root;
@@ -40,7 +45,7 @@ public final class MoveTree {
                 each -> {
                     var longer = new ArrayList<>(words);
                     longer.add(each);
-                    return new MoveTree(List.copyOf(longer));
+                    return new MoveTree(language, List.copyOf(longer));
                 });
     }
 
@@ -63,8 +68,9 @@ public final class MoveTree {
         return move;
     }
 
-    Optional<MoveTree> after(String word) {
-        return Optional.ofNullable(next.get(word));
+    /// Where a word leads as somebody types it, in whichever language.
+    Optional<MoveTree> after(String typed) {
+        return language.among(next.keySet(), typed).map(next::get);
     }
 
     /// Where the one possible word leads; empty where there is a choice, or nothing left to say.

@@ -9,6 +9,7 @@ import plateau.core.Span;
 import plateau.core.State;
 import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
+import plateau.words.MoveWords;
 import plateau.words.Sentences;
 
 /// Says why a typed line is no move: which word does not fit, and what would.
@@ -20,7 +21,7 @@ public record Refusals(Words words, Game game) {
     private static final int QUOTED = 60;
 
     public String text(TurnReader.Ambiguous line) {
-        return words.get("illegal.ambiguous", String.join(" | ", line.notations()));
+        return words.get("illegal.ambiguous", String.join(" | ", shown(line.notations())));
     }
 
     /// Which word does not fit, and what would.
@@ -32,7 +33,7 @@ public record Refusals(Words words, Game game) {
         if (line.choices().isEmpty()) {
             return words.get("illegal.more", word, before);
         }
-        var choices = Text.shortList(line.choices(), LISTED);
+        var choices = Text.shortList(shown(line.choices()), LISTED);
         if (line.word().isEmpty()) {
             return words.get("illegal.less", before, choices);
         }
@@ -41,6 +42,10 @@ public record Refusals(Words words, Game game) {
                         ? words.get("illegal", word, choices)
                         : words.get("illegal.after", word, before, choices);
         return text + range(line, spans);
+    }
+
+    private List<String> shown(List<String> notations) {
+        return notations.stream().map(notation -> words.shown(game, notation)).toList();
     }
 
     /// Why the rules forbid it, where they know; otherwise empty.
@@ -52,8 +57,9 @@ public record Refusals(Words words, Game game) {
         }
         var typed = new ArrayList<>(Cell.joined(line.before()));
         typed.add(line.word());
+        var meant = typed.stream().map(MoveWords.of(game)::meant).toList();
         var sentences = new Sentences(game, words.language(), names);
-        return Ask.whyNot(position, typed).map(why -> sentences.why(why) + " ").orElse("");
+        return Ask.whyNot(position, meant).map(why -> sentences.why(why) + " ").orElse("");
     }
 
     /// How far the board goes, for a cell that lies beyond it.

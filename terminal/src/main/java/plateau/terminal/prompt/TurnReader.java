@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import plateau.core.Moves;
 import plateau.core.State;
+import plateau.words.MoveWords;
 
 /// Reads a typed line as what one seat does in one turn: a move, then perhaps its confirmation, or the
 /// decisions with which the same turn goes on. A line is taken as a whole or not at all, and nothing
@@ -48,12 +49,15 @@ public final class TurnReader {
 
     private final State position;
     private final MoveTree moves;
+    private final MoveWords language;
     private final List<String> yesOrNo;
 
+    /// @param language what people may type for the words of moves
     /// @param yesOrNo how people are told to confirm: `y` and `n`
-    public TurnReader(State position, Moves legal, List<String> yesOrNo) {
+    public TurnReader(State position, Moves legal, MoveWords language, List<String> yesOrNo) {
         this.position = position;
-        this.moves = MoveTree.of(position, legal);
+        this.moves = MoveTree.of(position, legal, language);
+        this.language = language;
         this.yesOrNo = yesOrNo;
     }
 
@@ -138,7 +142,7 @@ public final class TurnReader {
         }
         var legal = new Moves();
         after.legalMoves(legal);
-        var reading = new TurnReader(after, legal, yesOrNo).read(rest);
+        var reading = new TurnReader(after, legal, language, yesOrNo).read(rest);
         return reading instanceof Decided(var more, var confirmed)
                 ? new Decided(Stream.concat(Stream.of(move), more.stream()).toList(), confirmed)
                 : reading;

@@ -19,6 +19,9 @@ final class Bout implements Runnable {
     /// An answer that comes a little too late is still sent: the server has its own clock.
     private static final Duration GRACE = Duration.ofMillis(100);
 
+    private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
+    private static final Duration LONGEST_PAUSE = Duration.ofSeconds(30);
+
     /// Who is told what happens.
     interface Reporter {
         void begun(Map<String, Object> start);
@@ -78,7 +81,11 @@ final class Bout implements Runnable {
             bot = maker.make();
             follow(bot);
         } catch (Foul foul) {
-            giveUp(foul.inWords());
+            if (foul.isDecline()) {
+                decline(foul);
+            } else {
+                giveUp(foul.inWords());
+            }
         } catch (Interrupted stopped) {
             throw stopped;
         } catch (RuntimeException broken) {
@@ -120,25 +127,39 @@ final class Bout implements Runnable {
         move.put("table", table);
         move.put("ply", ply);
         move.put("move", bot.move(turn, ply, most(turn)));
-        while (true) {
-            try {
-                var reply = server.post("/api/bot", move);
-                switch (reply.status()) {
-                    case 429, 500, 503 -> Thread.sleep(Duration.ofSeconds(reply.retryAfter()));
-                    case 400, 422 -> {
-                        giveUp(Message.text(reply.detail()));
-                        return false;
-                    }
-                    // One that came too late is not needed any more.
-                    default -> {
-                        return true;
-                    }
-                }
-            } catch (Server.Unreachable gone) {
-                // The stream will be gone, too, and with the next one everything is told anew.
-                return true;
-            }
+        var reply = deliver("/api/bot", move);
+        boolean isWrong = reply.status() == 400 || reply.status() == 422;
+        if (isWrong) {
+            giveUp(Message.text(reply.detail()));
         }
+        // One that came too late is not needed any more.
+        return !isWrong;
+    }
+
+    /// Sends something until the server has answered it. Whether an answer was lost on its way or never
+    /// made nobody can tell, and the same move twice is one move. If the stream is gone, too, somebody
+    /// interrupts this, and with the next one everything is told anew.
+    private Server.Reply deliver(String path, Map<String, Object> body)
+            throws InterruptedException {
+        var pause = FIRST_PAUSE;
+        while (true) {
+            var wait = pause;
+            try {
+                var reply = server.post(path, body);
+                if (!reply.isForLater()) {
+                    return reply;
+                }
+                wait = longer(pause, Duration.ofSeconds(reply.retryAfter()));
+            } catch (Server.Unreachable gone) {
+                // It may be back soon.
+            }
+            Thread.sleep(wait);
+            pause = pause.compareTo(LONGEST_PAUSE) < 0 ? pause.multipliedBy(2) : LONGEST_PAUSE;
+        }
+    }
+
+    private static Duration longer(Duration one, Duration other) {
+        return one.compareTo(other) > 0 ? one : other;
     }
 
     private static Duration most(Map<String, Object> turn) {
@@ -151,10 +172,15 @@ final class Bout implements Runnable {
     /// A bot that cannot go on does not keep the others waiting.
     private void giveUp(Message why) throws InterruptedException {
         reporter.gaveUp(table, why);
-        try {
-            var _ = server.post("/api/tables/" + table + "/resign", Map.of());
-        } catch (Server.Unreachable gone) {
-            // Then it is away, and the table does what it does about that.
-        }
+        var _ = deliver("/api/tables/" + table + "/resign", Map.of());
+    }
+
+    /// A bot that does not play this game tells the others why.
+    private void decline(Foul why) throws InterruptedException {
+        reporter.gaveUp(table, why.inWords());
+        var body = new LinkedHashMap<String, Object>();
+        body.put("table", table);
+        body.put("reason", why.said());
+        var _ = deliver("/api/bot/decline", body);
     }
 }

@@ -14,6 +14,7 @@ import plateau.core.text.BadInput;
 import plateau.games.Games;
 import plateau.hosting.Outside;
 import plateau.hosting.Programs;
+import plateau.words.Names;
 
 /// What a local bot is, and what it wants to be told.
 public final class Joining {
@@ -29,7 +30,7 @@ public final class Joining {
 
     /// Refuses a bot that there is not, and a program that does not greet.
     public static Joining of(String bot) {
-        return Outside.of(bot).isPresent() ? program(bot) : own(bot);
+        return Outside.of(bot).isPresent() ? program(bot) : own(Names.meantSeat(bot));
     }
 
     private static Joining program(String bot) {

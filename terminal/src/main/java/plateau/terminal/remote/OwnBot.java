@@ -33,7 +33,10 @@ final class OwnBot implements LocalBot {
     public void start(Map<String, Object> start) {
         var player = Bots.parse(name, game(start)).player();
         interpreter = new Interpreter(new Introduction(name, "", List.of(), false), player, out);
-        var _ = tell(start);
+        var answer = Json.readObject(tell(start));
+        if ("decline".equals(answer.get("type"))) {
+            throw Foul.decline(String.valueOf(answer.get("reason")));
+        }
     }
 
     @SuppressWarnings("unchecked") // JSON names are texts

@@ -37,7 +37,12 @@ final class Server implements AutoCloseable {
     }
 
     /// What the server said.
-    record Reply(int status, String detail, long retryAfter) {}
+    record Reply(int status, String detail, long retryAfter) {
+        /// Whether the server, or somebody on the way to it, could not answer now.
+        boolean isForLater() {
+            return status >= 500 || status == 408 || status == 425 || status == 429;
+        }
+    }
 
     private final HttpClient client = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
     private final String address;

@@ -77,6 +77,11 @@ public final class Announcer {
                         .get("player.named", number, screen.words().seat(seats.get(player)));
     }
 
+    /// Whether a player has made a move.
+    public boolean hasBegun() {
+        return moves > 0;
+    }
+
     /// Counts a move without telling it.
     public void count(int mover) {
         moves += mover == State.CHANCE ? 0 : 1;
@@ -89,12 +94,47 @@ public final class Announcer {
         boolean hidden = before.hides(viewer, move);
         count(mover);
         if (mover == State.CHANCE) {
-            screen.say(hidden ? "chance.hidden" : "chance.move", Ask.notation(before, move));
+            screen.say(hidden ? "chance.hidden" : "chance.move", shown(before, move));
         } else {
             var key = hidden ? "move.hidden" : "move";
-            screen.say(key, moves, name(mover), Ask.notation(before, move));
+            screen.say(key, moves, name(mover), shown(before, move));
         }
         screen.out().flush();
+    }
+
+    private String shown(State before, int move) {
+        return screen.words().shown(game, Ask.notation(before, move));
+    }
+
+    /// Tells what a move that is about to be made does, in sentences; by its notation where there is
+    /// nothing to tell, or it is kept from the viewer.
+    public void narrate(State before, int move) {
+        var told = told(before, move);
+        if (told.isEmpty()) {
+            move(before, move);
+            return;
+        }
+        tellDepartures();
+        count(before.mover());
+        if (before.mover() == State.CHANCE) {
+            screen.say("chance.told", told.getFirst());
+        } else {
+            screen.say("move.told", moves, told.getFirst());
+        }
+        told.stream().skip(1).forEach(this::tellMore);
+        explained = true;
+        screen.out().flush();
+    }
+
+    /// What a move does, a sentence for each event; nothing where it is kept from the viewer.
+    private List<String> told(State before, int move) {
+        return before.hides(viewer, move)
+                ? List.of()
+                : before.events(move).stream().map(sentences::tell).toList();
+    }
+
+    private void tellMore(String sentence) {
+        screen.out().println("  " + sentence);
     }
 
     /// A player has left. It is told before the next move, or before the result.
@@ -138,13 +178,13 @@ public final class Announcer {
 
     /// What a move does, as far as the viewer may know it; where the game tells nothing, that it is made.
     public List<String> sentences(State before, int move) {
-        var events = before.hides(viewer, move) ? List.<Event>of() : before.events(move);
-        if (!events.isEmpty()) {
-            return events.stream().map(sentences::tell).toList();
+        var told = told(before, move);
+        if (!told.isEmpty()) {
+            return told;
         }
         var words = screen.words();
         var mover = before.mover() == State.CHANCE ? "" : name(before.mover());
-        var notation = Ask.notation(before, move);
+        var notation = shown(before, move);
         if (before.hides(viewer, move)) {
             return List.of(
                     mover.isEmpty()
@@ -168,16 +208,9 @@ public final class Announcer {
     }
 
     private void tell(State before, int move, int from) {
-        if (before.hides(viewer, move)) {
-            return;
-        }
-        before.events(move).stream()
-                .skip(from)
-                .forEach(
-                        event -> {
-                            explained = true;
-                            screen.out().println("  " + sentences.tell(event));
-                        });
+        var told = told(before, move);
+        explained |= told.size() > from;
+        told.stream().skip(from).forEach(this::tellMore);
     }
 
     /// Says so when nothing was explained to somebody who has asked for it.

@@ -26,6 +26,11 @@ public record Screen(
         boolean colours,
         boolean progress,
         Words words) {
+    /// Every terminal has so many columns, or is read by scrolling.
+    private static final int NARROW = 80;
+
+    /// The widest lines that are not told in parts where nobody knows how wide they may be.
+    private static final int WIDE = 120;
 
     /// The process's own streams. The launcher says by `plateau.tty` which of them are a terminal, and by
     /// `plateau.language` and `plateau.charset` what the environment said before it needed another
@@ -80,10 +85,23 @@ public record Screen(
         draw(picture, Selection.NONE);
     }
 
-    /// Draws a picture; where one can point to choose a word, it is marked.
+    /// Draws a picture; where one can point to choose a word, it is marked. One that is too wide is told
+    /// in parts.
     public void draw(Picture picture, Selection selection) {
         var choices = Set.copyOf(selection.choices());
-        out.print(colours ? picture.coloured(choices) : picture.toString());
+        var parts = Parts.of(picture, picture.width() > NARROW ? columns() : WIDE);
+        int number = 0;
+        for (var part : parts) {
+            if (parts.size() > 1) {
+                say("picture.part", ++number, parts.size());
+            }
+            out.print(colours ? part.coloured(choices) : part.toString());
+        }
+    }
+
+    /// How wide a line may be: as wide as the terminal, or so wide that files and pipes show it well.
+    private int columns() {
+        return isTerminal() ? Math.max(NARROW, TerminalSize.ofProcess().columns()) : WIDE;
     }
 
     /// Prints a line of the language's words.

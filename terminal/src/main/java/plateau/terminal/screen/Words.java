@@ -10,11 +10,12 @@ import plateau.bots.Bot;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
-import plateau.core.options.Preset;
+import plateau.core.options.Options;
 import plateau.core.picture.Picture;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.words.Language;
+import plateau.words.Names;
 import plateau.words.Vocabulary;
 
 /// What players read at a terminal, in their language: the terminal's own texts, and the vocabulary that
@@ -92,10 +93,14 @@ public final class Words {
         return language.list(items);
     }
 
-    /// Who sits somewhere: a bot by its name, a person in the language.
+    /// Who sits somewhere: a person by the name it gave, a level and a nameless person in the language, a
+    /// bot as it was asked for.
     public String seat(String name) {
-        var key = "seat." + name;
-        return texts.containsKey(key) ? get(key) : SeatNames.called(name);
+        if (name.equals(SeatNames.YOU)) {
+            return get("seat.you");
+        }
+        var called = SeatNames.called(name);
+        return called.equals(name) ? Names.seat(language, name) : called;
     }
 
     /// What a clause of the contract says; its English is its name.
@@ -125,8 +130,14 @@ public final class Words {
         return vocabulary.help(game, option);
     }
 
-    public String help(Game game, Preset preset) {
-        return vocabulary.help(game, preset);
+    /// What a preset of a game is, or the usual game.
+    public String help(Options<Game> options, String preset) {
+        return vocabulary.help(options, preset);
+    }
+
+    /// What a preset is called.
+    public String preset(Game game, String name) {
+        return Names.preset(language, game, name);
     }
 
     public String help(Bot bot, OptionSpec setting) {
@@ -171,6 +182,11 @@ public final class Words {
 
     public String translate(Game game, String line) {
         return vocabulary.translate(game, line);
+    }
+
+    /// A notation, or a word of one, as people read it.
+    public String shown(Game game, String notation) {
+        return vocabulary.shown(game, notation);
     }
 
     public String own(Game game, String key) {

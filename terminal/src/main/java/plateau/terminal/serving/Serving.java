@@ -1,9 +1,11 @@
 package plateau.terminal.serving;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Logger;
 import org.jline.utils.Signals;
+import plateau.core.text.BadInput;
 import plateau.server.Configuration;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
@@ -35,11 +37,17 @@ public final class Serving {
         // Before it starts, so that one who is impatient does not tear it apart.
         Signals.register("INT", end::countDown);
         Signals.register("TERM", end::countDown);
+        Optional<BadInput> ruin;
         try (var site = Site.open(settings)) {
             tellStart(settings, site.port());
+            var _ = site.ruin().thenAccept(_ -> end.countDown());
             awaitEnd();
+            ruin = Optional.ofNullable(site.ruin().getNow(null));
             screen.say("serve.stopping");
             screen.out().flush();
+        }
+        if (ruin.isPresent()) {
+            throw ruin.get();
         }
         LOG.info("stopped");
         screen.say("serve.stopped");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.terminal.console.Frame;
@@ -23,17 +24,31 @@ final class Foot {
     private final Scene scene;
     private final Map<String, Region> buttons = new LinkedHashMap<>();
     private final int columns;
+    private final String help;
     private final Labels labels;
     private final List<String> notes = new ArrayList<>();
     private final List<List<String>> rows = new ArrayList<>();
 
-    Foot(Scene scene, Spots spots, int columns) {
+    /// @param shown a word of a move as people read it
+    /// @param help how one gets help, in words
+    /// @param margin how many columns are left free for that, but by notes that say it themselves
+    Foot(
+            Scene scene,
+            Spots spots,
+            int columns,
+            UnaryOperator<String> shown,
+            String help,
+            int margin) {
         this.scene = scene;
-        this.columns = columns;
-        this.labels = new Labels(scene.spots());
+        this.columns = columns - margin;
+        this.help = help;
+        this.labels = new Labels(scene.spots(), shown);
         var list = scene.choices().stream().filter(word -> isListed(word, spots)).toList();
         arrange(list);
-        scene.notes().forEach(note -> notes.addAll(Chronicle.wrap(note, columns)));
+        for (var note : scene.notes()) {
+            int room = note.contains(help) ? columns : this.columns;
+            notes.addAll(Chronicle.wrap(note, room));
+        }
     }
 
     /// A choice is listed unless one can point at it on the board; with letters on the board, too.
@@ -44,7 +59,7 @@ final class Foot {
     private void arrange(List<String> list) {
         int used = columns;
         for (var word : list) {
-            int width = labels.of(word).length() + 3;
+            int width = Letters.width(labels.of(word)) + 3;
             if (used + width > columns) {
                 rows.add(new ArrayList<>());
                 used = 1;
@@ -90,7 +105,7 @@ final class Foot {
     }
 
     /// The question with what is typed behind it; then choices, or else a note, and how one gets help.
-    void drawTight(Frame frame, Region region, String help) {
+    void drawTight(Frame frame, Region region) {
         int end = drawQuestion(frame, region.row());
         if (scene.isAsking()) {
             drawTyped(frame, region.row(), end + 1);
@@ -102,13 +117,15 @@ final class Foot {
             drawChoices(frame, row++, rows.get(cursorRow()));
         }
         int used = 0;
+        boolean isHelpSaid = false;
         for (int i = 0; i < notes.size() && row <= last; i++) {
             boolean isCut = row == last && i + 1 < notes.size() && !isEndOfNote(notes.get(i));
             used = frame.put(row++, 0, notes.get(i) + (isCut ? "…" : ""), Inks.FAINT);
+            isHelpSaid |= notes.get(i).contains(help);
         }
         int column = region.width() - Letters.width(help);
         boolean hasRoom = row <= last || used < column - 1;
-        if (scene.isAsking() && hasRoom) {
+        if (scene.isAsking() && hasRoom && !isHelpSaid) {
             frame.put(last, column, help, Inks.FAINT);
         }
     }
@@ -126,7 +143,8 @@ final class Foot {
 
     private void drawTyped(Frame frame, int row, int column) {
         int end = frame.put(row, column, "> ", Inks.ACCENT);
-        end = frame.put(row, end, scene.typed(), Ink.PLAIN.inBold());
+        var bold = Ink.PLAIN.inBold();
+        end = frame.put(row, end, scene.typed(), scene.isOffered() ? bold.inverted() : bold);
         frame.put(row, end, " ", Ink.PLAIN.inverted());
     }
 

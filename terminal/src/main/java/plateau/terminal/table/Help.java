@@ -18,7 +18,7 @@ record Help(Words words, Game game) {
     /// Why there is only one answer.
     String only(View view, Selection selection, String word) {
         var why = Vocabulary.of(words.language()).only(game, view, selection.words());
-        return words.get("table.only", word, why);
+        return words.get("table.only", words.shown(game, word), why);
     }
 
     /// What a choice means; empty where nobody has said.
@@ -32,7 +32,8 @@ record Help(Words words, Game game) {
         for (var word : selection.choices()) {
             var meaning = meaning(word);
             if (!meaning.isEmpty()) {
-                lines.add("  " + word + ": " + meaning);
+                var shown = words.shown(game, word);
+                lines.add("  " + words.get("table.meaning", shown, meaning));
             }
         }
         if (isPointedAt) {

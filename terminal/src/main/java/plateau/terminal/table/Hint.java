@@ -79,10 +79,10 @@ final class Hint {
         var hint =
                 Vocabulary.of(table.words().language())
                         .hint(
-                                best.move(),
+                                table.shown(best.move()),
                                 best.payoff(),
                                 best.certain(),
-                                isAlone ? "" : next.move(),
+                                isAlone ? "" : table.shown(next.move()),
                                 next.payoff());
         return table.words().get("table.hint", hint);
     }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
@@ -14,18 +16,31 @@ import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.terminal.screen.SeatNames;
 import plateau.terminal.screen.Words;
+import plateau.words.MoveWords;
 
 /// Asks somebody who wants to play what, with how many and against whom. Every question has an answer
 /// that Enter gives.
 public final class Interview {
+    /// Something to choose.
+    ///
+    /// @param name what it is called everywhere, and may be typed, too
+    /// @param shown what it is called here
+    /// @param text what is said of it
+    public record Item(String name, String shown, String text) {
+        /// Whether somebody means it who types a text.
+        boolean isMeantBy(String typed) {
+            return Stream.of(name, shown)
+                    .anyMatch(each -> MoveWords.folded(each).equals(MoveWords.folded(typed)));
+        }
+    }
+
     /// How questions are asked.
     public interface Asker {
         /// Gives the number of one of some items.
         ///
-        /// @param names what may be typed for each item
-        /// @param texts what is said of each
+        /// @param items what may be chosen
         /// @param usual the one that Enter takes
-        int pick(String question, List<String> names, List<String> texts, int usual);
+        int pick(String question, List<Item> items, int usual);
 
         /// Gives a line, or the usual one.
         String line(String question, String usual);
@@ -52,9 +67,12 @@ public final class Interview {
     /// Which game.
     public Options<Game> game() {
         var games = Games.all();
-        var names = games.stream().map(each -> each.defaults().id()).toList();
-        var texts = games.stream().map(each -> words.summary(each.defaults())).toList();
-        return games.get(asker.pick(words.get("interview.game"), names, texts, 0));
+        var items = games.stream().map(each -> game(each.defaults())).toList();
+        return games.get(asker.pick(words.get("interview.game"), items, 0));
+    }
+
+    private Item game(Game game) {
+        return new Item(game.id(), game.id(), words.summary(game));
     }
 
     /// With which options, how many and against whom.
@@ -67,27 +85,34 @@ public final class Interview {
     }
 
     private Game preset(Options<Game> options) {
-        var names = new ArrayList<>(List.of("usual"));
-        var texts = new ArrayList<>(List.of(words.get("interview.usual")));
-        for (var preset : options.presets()) {
-            names.add(preset.name());
-            texts.add(words.help(options.defaults(), preset));
+        var game = options.defaults();
+        var items = new ArrayList<Item>();
+        for (var name : options.presetNames()) {
+            items.add(preset(game, name, words.help(options, name)));
         }
-        names.add("own");
-        texts.add(words.get("interview.own"));
-        int index = asker.pick(words.get("interview.options"), names, texts, 0);
-        if (index == names.size() - 1) {
-            return options.parse(settings(options));
-        }
-        return index == 0 ? options.defaults() : options.parse(names.get(index), List.of());
+        items.add(preset(game, "own", words.get("interview.own")));
+        int index = asker.pick(words.get("interview.options"), items, 0);
+        return index == items.size() - 1
+                ? options.parse(settings(options))
+                : options.parse(items.get(index).name(), List.of());
+    }
+
+    private Item preset(Game game, String name, String text) {
+        return new Item(name, words.preset(game, name), text);
     }
 
     private List<String> settings(Options<Game> options) {
         return options.specs().stream().flatMap(spec -> setting(options, spec).stream()).toList();
     }
 
-    /// `name=value` of an option, asked again until it is one; nothing where it is left as it is.
+    /// `name=value` of an option; nothing where it is left as it is.
     private Optional<String> setting(Options<Game> options, OptionSpec spec) {
+        var usual = spec.isComputed() ? "" : spec.defaultText();
+        return setting(options, spec, usual).map(value -> spec.name() + "=" + value);
+    }
+
+    /// The value of an option, asked again until it is one; nothing where the usual one is taken.
+    private Optional<String> setting(Options<Game> options, OptionSpec spec, String usual) {
         var question =
                 words.get(
                         "interview.option",
@@ -95,14 +120,13 @@ public final class Interview {
                         words.help(options.defaults(), spec),
                         words.allowed(spec));
         while (true) {
-            var usual = spec.isComputed() ? "" : spec.defaultText();
             var answer = asker.line(question, usual).strip();
             if (answer.equals(usual)) {
                 return Optional.empty();
             }
             try {
                 options.parse(List.of(spec.name() + "=" + answer));
-                return Optional.of(spec.name() + "=" + answer);
+                return Optional.of(answer);
             } catch (BadInput refused) {
                 asker.refuse(words.text(refused.inWords()));
             }
@@ -124,13 +148,26 @@ public final class Interview {
             if (number.isPresent() && seatable.contains((int) number.getAsLong())) {
                 return (int) number.getAsLong();
             }
-            asker.refuse(words.get("interview.players.wrong", answer, String.join("–", range)));
+            asker.refuse(refusal(game, number, answer));
         }
     }
 
-    /// The game with its first option as it is asked for.
-    public Game firstOption(Options<Game> options) {
-        return options.parse(setting(options, options.specs().getFirst()).stream().toList());
+    /// Why so many cannot play, as it is said wherever somebody asks for them.
+    private String refusal(Game game, OptionalLong number, String answer) {
+        return number.stream()
+                .filter(many -> many == (int) many)
+                .mapToObj(many -> game.refusal((int) many))
+                .flatMap(Optional::stream)
+                .map(words::text)
+                .findFirst()
+                .orElseGet(() -> words.get("interview.number", answer));
+    }
+
+    /// The value of the first option, if another is wanted than the game has so far.
+    public Optional<String> firstOption(Options<Game> options, Game so) {
+        var spec = options.specs().getFirst();
+        var value = String.valueOf(options.json(so).get(spec.name()));
+        return setting(options, spec, value);
     }
 
     private String opponent(Game game) {
@@ -144,7 +181,15 @@ public final class Interview {
         }
         names.add(SeatNames.HUMAN);
         texts.add(words.get("interview.human"));
+        var items =
+                IntStream.range(0, names.size())
+                        .mapToObj(i -> seat(names.get(i), texts.get(i)))
+                        .toList();
         int usual = Math.max(0, names.indexOf(OPPONENT));
-        return names.get(asker.pick(words.get("interview.opponent"), names, texts, usual));
+        return names.get(asker.pick(words.get("interview.opponent"), items, usual));
+    }
+
+    private Item seat(String name, String text) {
+        return new Item(name, words.seat(name), text);
     }
 }

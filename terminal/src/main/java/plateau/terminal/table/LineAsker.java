@@ -1,6 +1,7 @@
 package plateau.terminal.table;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import plateau.core.Player;
 import plateau.core.text.Text;
 import plateau.terminal.prompt.Answers;
@@ -10,22 +11,31 @@ import plateau.terminal.screen.Screen;
 /// Asks line by line.
 public record LineAsker(Screen screen, Answers answers) implements Interview.Asker {
     @Override
-    public int pick(String question, List<String> names, List<String> texts, int usual) {
+    public int pick(String question, List<Interview.Item> items, int usual) {
         screen.out().println(question);
+        var names = items.stream().map(Interview.Item::shown).toList();
         var padded = MenuAsker.padded(names);
         for (int i = 0; i < names.size(); i++) {
-            screen.out().println(Text.format("%3d %s  %s", i + 1, padded.get(i), texts.get(i)));
+            var text = items.get(i).text();
+            screen.out().println(Text.format("%3d %s  %s", i + 1, padded.get(i), text));
         }
         while (true) {
             var answer = line(screen.words().get("interview.pick"), names.get(usual));
             var number = Text.wholeNumber(answer);
-            int index = number.isPresent() ? (int) number.getAsLong() - 1 : names.indexOf(answer);
+            int index = number.isPresent() ? (int) number.getAsLong() - 1 : meant(items, answer);
             if (index >= 0 && index < names.size()) {
                 return index;
             }
             var all = screen.words().list(names);
             refuse(screen.words().get("interview.pick.wrong", answer, names.size(), all));
         }
+    }
+
+    private static int meant(List<Interview.Item> items, String answer) {
+        return IntStream.range(0, items.size())
+                .filter(i -> items.get(i).isMeantBy(answer))
+                .findFirst()
+                .orElse(-1);
     }
 
     @Override

@@ -8,12 +8,17 @@ import plateau.terminal.console.Console;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
+import plateau.terminal.console.Wrapping;
 import plateau.terminal.screen.Departures;
 import plateau.terminal.screen.Words;
+import plateau.words.MoveWords;
 
 /// Asks on the whole screen, by lists in which one goes up and down.
 public final class MenuAsker implements Interview.Asker {
     private static final int FIRST = 3;
+
+    /// The column of names.
+    private static final int NAMES = 4;
 
     private final Console console;
     private final Words words;
@@ -25,8 +30,9 @@ public final class MenuAsker implements Interview.Asker {
     }
 
     @Override
-    public int pick(String question, List<String> names, List<String> texts, int usual) {
+    public int pick(String question, List<Interview.Item> items, int usual) {
         int at = usual;
+        var names = items.stream().map(Interview.Item::shown).toList();
         var padded = padded(names);
         while (true) {
             var frame = frame(question, words.get("interview.menu.keys"));
@@ -34,8 +40,9 @@ public final class MenuAsker implements Interview.Asker {
             int top = Math.max(0, Math.min(at - room / 2, names.size() - room));
             int end = Math.min(names.size(), top + room);
             for (int i = top; i < end; i++) {
-                draw(frame, FIRST + i - top, padded.get(i), texts.get(i), i == at);
+                draw(frame, FIRST + i - top, padded.get(i), items.get(i).text(), i == at);
             }
+            drawWhole(frame, FIRST + end - top, padded.get(at), items.get(at).text());
             console.paint(frame);
             var press = console.next();
             switch (press.key()) {
@@ -74,7 +81,7 @@ public final class MenuAsker implements Interview.Asker {
         }
         for (int i = 1; i <= names.size(); i++) {
             int index = (at + i) % names.size();
-            if (names.get(index).startsWith(letter)) {
+            if (MoveWords.folded(names.get(index)).startsWith(MoveWords.folded(letter))) {
                 return index;
             }
         }
@@ -90,8 +97,26 @@ public final class MenuAsker implements Interview.Asker {
 
     private static void draw(Frame frame, int row, String name, String text, boolean isAt) {
         frame.put(row, 2, isAt ? "▸" : " ", Inks.ACCENT);
-        int end = frame.put(row, 4, name + " ", isAt ? Inks.ACCENT.inverted() : Inks.ACCENT);
-        frame.put(row, end + 1, text, isAt ? Ink.PLAIN.inBold() : Ink.PLAIN);
+        int end = frame.put(row, NAMES, name + " ", isAt ? Inks.ACCENT.inverted() : Inks.ACCENT);
+        int room = frame.columns() - end - 1;
+        var ink = isAt ? Ink.PLAIN.inBold() : Ink.PLAIN;
+        if (Letters.width(text) > room) {
+            frame.put(row, end + 1, frame.columns() - 1, text, ink);
+            frame.put(row, frame.columns() - 1, "…", ink);
+        } else {
+            frame.put(row, end + 1, text, ink);
+        }
+    }
+
+    /// Says all of what its line had not room for, below the list, where there is room.
+    private static void drawWhole(Frame frame, int last, String name, String text) {
+        boolean isCut = NAMES + Letters.width(name) + 2 + Letters.width(text) > frame.columns();
+        var lines = new Wrapping("", "", frame.columns() - NAMES - 1).lines(text);
+        if (isCut && last + 1 + lines.size() < frame.rows() - 1) {
+            for (int i = 0; i < lines.size(); i++) {
+                frame.put(last + 1 + i, NAMES, lines.get(i), Inks.FAINT);
+            }
+        }
     }
 
     @Override

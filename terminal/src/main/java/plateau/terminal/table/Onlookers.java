@@ -1,6 +1,7 @@
 package plateau.terminal.table;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +20,9 @@ import plateau.terminal.console.Press;
 /// What is to be seen while nobody at the keyboard is asked: the moves and what they do, sentence by
 /// sentence, and that somebody thinks. While a bot does, Esc and Ctrl-C ask whether to leave.
 final class Onlookers implements Onlooker, AutoCloseable {
+    /// So long nothing may be typed before it counts that the game is over.
+    private static final Duration CALM = Duration.ofMillis(400);
+
     private static final Duration TICK = Duration.ofMillis(120);
     private static final String SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
     private static final String PLAIN_SPINNER = "|/-\\";
@@ -41,6 +45,9 @@ final class Onlookers implements Onlooker, AutoCloseable {
 
     /// Held by whoever reads keys while nobody is asked: nobody else is to paint then.
     private final Object asking = new Object();
+
+    /// What was typed while nobody was asked: whoever is asked next finds it.
+    private final List<Press> early = new ArrayList<>();
 
     private volatile boolean isWaiting;
     private volatile boolean isClosed;
@@ -77,6 +84,8 @@ final class Onlookers implements Onlooker, AutoCloseable {
     /// Somebody at the keyboard is asked: the screen is its own for a while.
     void beginAsking() {
         waitForNobody();
+        table.console().giveBack(early);
+        early.clear();
     }
 
     /// Keeps the ticker from the screen, once it is done there.
@@ -136,7 +145,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
         }
     }
 
-    /// Lets people look. Whoever is in a hurry cuts it short by a key, which then means nothing else.
+    /// Lets people look. Whoever is in a hurry cuts it short by a key; what it types is not lost.
     private void pause() {
         try {
             Optional<Press> press;
@@ -248,7 +257,12 @@ final class Onlookers implements Onlooker, AutoCloseable {
                 }
             }
             case INPUT_ENDED -> table.stop().run();
-            default -> {}
+            case BACKSPACE, DELETE -> {
+                if (!early.isEmpty()) {
+                    early.add(press);
+                }
+            }
+            default -> early.add(press);
         }
     }
 
@@ -259,8 +273,11 @@ final class Onlookers implements Onlooker, AutoCloseable {
         var picture = Ask.picture(last, seer, Selection.NONE);
         var translated = table.words().translate(table.game(), picture);
         var shown = Scene.of(Ask.view(last, seer), translated, lastWords);
-        var said = shown.saying(table.words().get("table.over"), List.of());
-        table.console().dropHasty();
+        table.screen().paint(shown.saying(table.words().get("table.over"), List.of()));
+        while (table.console().next(CALM).isPresent()) {
+            // Typed before the end was seen; how one leaves is said once that is over.
+        }
+        var said = shown.saying(table.words().get("table.over.keys"), List.of());
         while (true) {
             table.screen().paint(said);
             var press = table.console().next();

@@ -4,10 +4,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import plateau.core.Ask;
+import plateau.core.Interrupted;
 import plateau.core.Moves;
 import plateau.core.Player;
 import plateau.core.State;
 import plateau.core.Turn;
+import plateau.terminal.console.Inks;
 import plateau.terminal.prompt.Handover;
 
 /// A person at the keyboard who sees the whole screen. The moves of a turn that takes several decisions
@@ -79,6 +81,9 @@ final class Person implements Player {
                 if (answer.isUndo()) {
                     takeBack();
                 } else if (!isMeant(question, answer)) {
+                    if (table.hesitations().areSpent(++refused)) {
+                        return loseTurn();
+                    }
                     note = List.of(table.words().get("table.again"));
                 } else if (isOver(answer.moves())) {
                     return steps.reversed().stream().map(Step::move).toList();
@@ -119,13 +124,24 @@ final class Person implements Player {
             if (closeUp.isEmpty()) {
                 return true;
             }
-            boolean mayHesitate = table.hesitations().map(most -> refused < most).orElse(true);
-            if (answer.confirmed().isPresent() || !mayHesitate) {
-                return answer.confirmed().orElse(true);
+            return answer.confirmed().isPresent()
+                    ? answer.confirmed().get()
+                    : !table.hesitations().areAsked() || question.confirms(notation, closeUp);
+        }
+
+        /// Who has hesitated too often loses its turn to the rules' idle move, or the game stops.
+        private List<Integer> loseTurn() {
+            var words = table.words();
+            if (table.hesitations().stops()) {
+                table.screen().chronicle().add(words.get("confirm.stop"), Inks.ALERT);
+                table.stop().run();
+                throw new Interrupted();
             }
-            boolean isMeant = question.confirms(notation, closeUp);
-            refused += isMeant ? 0 : 1;
-            return isMeant;
+            int idle = position.idleMove(legal);
+            var lost = words.get("confirm.lost", Ask.notation(position, idle));
+            table.screen().chronicle().add(lost, Inks.ALERT);
+            steps.push(new Step(position, legal, idle));
+            return steps.reversed().stream().map(Step::move).toList();
         }
     }
 }

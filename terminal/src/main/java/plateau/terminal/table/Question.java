@@ -15,14 +15,13 @@ import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.View;
 import plateau.core.picture.Picture;
-import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.terminal.console.Press;
 import plateau.terminal.prompt.Labels;
 import plateau.terminal.prompt.Refusals;
 import plateau.terminal.prompt.TurnReader;
 import plateau.terminal.screen.Departures;
-import plateau.terminal.screen.Failure;
+import plateau.words.MoveWords;
 
 /// Asks a person for one move, word by word, by arrows, mouse or typing, until it is whole.
 final class Question {
@@ -50,6 +49,7 @@ final class Question {
     private final int player;
     private final View view;
     private final boolean canUndo;
+    private final MoveWords moveWords;
     private final TurnReader reader;
     private final Refusals refusals;
     private final Help help;
@@ -59,7 +59,7 @@ final class Question {
     private Selection selection;
     private Picture spots = new Picture();
     private String cursor = "";
-    private final Typing typed = new Typing();
+    private final Typing typed;
     private List<String> notes;
     private Optional<Answer> answer = Optional.empty();
 
@@ -81,10 +81,15 @@ final class Question {
         this.marked = marked;
         this.canUndo = canUndo;
         this.notes = notes;
+        moveWords = MoveWords.of(table.game());
+        typed = new Typing(moveWords, table.words().language());
         view = Ask.view(position, player);
         reader =
                 new TurnReader(
-                        position, legal, List.of(table.words().get("confirm.choices").split(" ")));
+                        position,
+                        legal,
+                        moveWords,
+                        List.of(table.words().get("confirm.choices").split(" ")));
         refusals = new Refusals(table.words(), table.game());
         help = table.help();
         all = Selection.of(position, legal);
@@ -107,7 +112,8 @@ final class Question {
         var shown = new ArrayList<String>();
         shown.add(String.join("  ", lines.stream().map(String::strip).toList()));
         shown.add(table.words().get("table.confirm.keys"));
-        return table.agrees(scene(), table.words().get("confirm", notation), shown, true);
+        return table.agrees(
+                scene(), table.words().get("confirm", table.shown(notation)), shown, true);
     }
 
     /// Goes to the next word.
@@ -140,7 +146,7 @@ final class Question {
     }
 
     private Scene scene() {
-        var chosen = String.join(" ", selection.words());
+        var chosen = table.shown(String.join(" ", selection.words()));
         var question =
                 table.words()
                         .get(
@@ -158,6 +164,7 @@ final class Question {
                 marked,
                 question,
                 typed.text(),
+                typed.isOffered(),
                 said(),
                 !notes.isEmpty());
     }
@@ -169,7 +176,7 @@ final class Question {
         if (notes.isEmpty() && choices.size() == 1) {
             said.add(help.only(view, selection, choices.getFirst()));
         } else if (notes.isEmpty() && !help.meaning(cursor).isEmpty()) {
-            said.add(table.words().get("table.meaning", cursor, help.meaning(cursor)));
+            said.add(table.words().get("table.meaning", table.shown(cursor), help.meaning(cursor)));
         } else if (notes.isEmpty()) {
             said.add(completions());
         }
@@ -177,12 +184,21 @@ final class Question {
         return said;
     }
 
-    /// The words that what is typed may become, or where the cursor is.
+    /// The words that what is typed may become, or what Enter does, or where the cursor is.
     private String completions() {
-        return typed.isEmpty()
-                ? table.words().get("table.at", cursor)
-                : table.words()
-                        .get("table.completions", Text.shortList(typed.completions(selection), 10));
+        var words = table.words();
+        if (typed.isEmpty()) {
+            return words.get("table.at", table.shown(cursor));
+        }
+        var fitting = typed.completions(selection);
+        if (!fitting.isEmpty()) {
+            return words.get("table.completions", Text.shortList(fitting, 10));
+        }
+        return switch (typed.command().orElse(Command.HELP)) {
+            case SAVE -> words.get("table.typing.save");
+            case VIEW -> words.get("table.views.all", String.join(", ", view.pictures()));
+            default -> words.get("table.typing");
+        };
     }
 
     private void take(Press press) {
@@ -226,7 +242,7 @@ final class Question {
 
     private void type(Press press) {
         notes = List.of();
-        if (typed.isEmpty() && press.is('?')) {
+        if ((typed.isEmpty() || typed.isOffered()) && press.is('?')) {
             explain();
         } else if (typed.isEmpty() && press.is(' ')) {
             choose(cursor);
@@ -275,9 +291,10 @@ final class Question {
             return;
         }
         var first = line.getFirst();
-        boolean isWord = selection.choices().contains(first);
+        boolean isWord = moveWords.among(selection.choices(), first).isPresent();
         var command = isWord ? Optional.<Command>empty() : Command.of(first);
-        var lettered = new Labels(spots).word(first).filter(selection.choices()::contains);
+        var lettered =
+                new Labels(spots, table::shown).word(first).filter(selection.choices()::contains);
         if (command.isPresent()) {
             typed.set("");
             obey(command.get(), line.subList(1, line.size()));
@@ -295,16 +312,23 @@ final class Question {
             case TurnReader.Decided decided ->
                     answer = Optional.of(new Answer(decided.moves(), decided.confirmed()));
             case TurnReader.Unfinished unfinished -> {
-                notes = List.of();
+                var half = unfinished.half();
                 narrow(all.chooseAll(unfinished.words()));
-                typed.set(unfinished.half().isEmpty() ? "" : unfinished.half() + ",");
+                notes = half.isEmpty() ? List.of() : List.of(table.words().get("table.half"));
+                typed.set(half.isEmpty() ? "" : half + ",");
             }
-            case TurnReader.Ambiguous several -> notes = List.of(refusals.text(several));
+            case TurnReader.Ambiguous several -> refuse(refusals.text(several));
             case TurnReader.Unfit unfit -> {
                 var why = refusals.why(unfit, position, table.announcer()::name);
-                notes = List.of(why + refusals.text(unfit, view.spans()));
+                refuse(why + refusals.text(unfit, view.spans()));
             }
         }
+    }
+
+    /// Says why a line is refused. It stays to be mended, but what is typed next takes its place.
+    private void refuse(String why) {
+        notes = List.of(why);
+        typed.offer(typed.text());
     }
 
     private void obey(Command command, List<String> rest) {
@@ -314,12 +338,12 @@ final class Question {
                     table.pages()
                             .show(
                                     table.words().get("table.moves", legal.size()),
-                                    Ask.notations(position));
+                                    Ask.notations(position).stream().map(table::shown).toList());
             case VIEW -> look(rest);
             case BACK -> back();
             case UNDO -> undo();
             case HINT -> hint();
-            case SAVE -> notes = List.of(save(rest));
+            case SAVE -> notes = List.of(table.saved(rest));
             case RESIGN -> {
                 if (table.agrees(scene(), table.words().get("table.resign"), List.of(), false)) {
                     throw new Foul(Ending.RESIGNED, Departures.LEFT);
@@ -329,17 +353,12 @@ final class Question {
         }
     }
 
-    /// Shows another picture of the position: the one named, or the first besides the board.
+    /// Shows other pictures of the position, or says which there are.
     private void look(List<String> rest) {
-        var pictures = view.pictures();
-        var name = rest.isEmpty() ? pictures.getLast() : rest.getFirst();
-        if (pictures.size() < 2 || !pictures.contains(name)) {
-            notes = List.of(table.words().get("table.views", String.join(", ", pictures)));
-            return;
+        if (!table.look(position, player, rest)) {
+            var pictures = String.join(", ", view.pictures());
+            notes = List.of(table.words().get("table.views", pictures));
         }
-        var picture = Ask.picture(position, player, name);
-        var lines = table.words().translate(table.game(), picture).toString().lines().toList();
-        table.pages().show(name, lines);
     }
 
     private void explain() {
@@ -362,25 +381,12 @@ final class Question {
         }
     }
 
-    private String save(List<String> rest) {
-        if (rest.size() != 1) {
-            return table.words().get("table.save.name");
-        }
-        try {
-            return table.save().apply(rest.getFirst());
-        } catch (BadInput refused) {
-            return table.words().text(refused.inWords());
-        } catch (Failure failed) {
-            return table.words().text(failed.inWords());
-        }
-    }
-
     private void hint() {
         var hint = new Hint(table, position, player).find(scene());
         notes = hint.lines();
         if (!hint.move().isEmpty()) {
             narrow(all);
-            typed.set(hint.move());
+            typed.offer(table.shown(hint.move()));
         }
     }
 }

@@ -15,6 +15,7 @@ import plateau.core.picture.Picture;
 /// @param marked the words of the last move
 /// @param question what is asked, or what goes on
 /// @param typed what was typed so far
+/// @param isOffered whether that only lies ready, and what is typed next takes its place
 /// @param notes what is to be said besides, a line each
 /// @param isNews whether the first of them answers what was just done, and so goes before all else
 record Scene(
@@ -27,6 +28,7 @@ record Scene(
         List<String> marked,
         String question,
         String typed,
+        boolean isOffered,
         List<String> notes,
         boolean isNews) {
 
@@ -42,18 +44,21 @@ record Scene(
                 marked,
                 "",
                 "",
+                false,
                 List.of(),
                 false);
     }
 
     Scene saying(String what, List<String> more) {
         return new Scene(
-                view, turnOf, picture, spots, choices, cursor, marked, what, typed, more, true);
+                view, turnOf, picture, spots, choices, cursor, marked, what, typed, isOffered, more,
+                true);
     }
 
     Scene asking(List<String> words, String at, Picture shown, Picture pointed) {
         return new Scene(
-                view, turnOf, shown, pointed, words, at, marked, question, typed, notes, isNews);
+                view, turnOf, shown, pointed, words, at, marked, question, typed, isOffered, notes,
+                isNews);
     }
 
     /// Whether somebody is asked for a move.

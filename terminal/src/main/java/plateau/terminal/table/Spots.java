@@ -13,11 +13,16 @@ final class Spots {
 
     private final Map<String, Place> places = new HashMap<>();
 
-    /// A word's place is that of its cell which is nearest to the middle of all its cells.
     Spots(Picture picture) {
+        this(picture, picture.height());
+    }
+
+    /// The spots in the first rows of a picture. A word's place is that of its cell which is nearest to the
+    /// middle of all its cells.
+    Spots(Picture picture, int rows) {
         var sums = new HashMap<String, int[]>();
         int width = picture.width();
-        for (int row = 0; row < picture.height(); row++) {
+        for (int row = 0; row < rows; row++) {
             for (int column = 0; column < width; column++) {
                 var word = picture.wordAt(row, column);
                 if (!word.isEmpty()) {
@@ -29,7 +34,7 @@ final class Spots {
             }
         }
         var nearest = new HashMap<String, Double>();
-        for (int row = 0; row < picture.height(); row++) {
+        for (int row = 0; row < rows; row++) {
             for (int column = 0; column < width; column++) {
                 var sum = sums.get(picture.wordAt(row, column));
                 if (sum != null) {

@@ -18,6 +18,7 @@ import plateau.core.picture.Ink;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Inks;
 import plateau.terminal.prompt.Handover;
+import plateau.terminal.prompt.Hesitations;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
 
@@ -43,6 +44,7 @@ public final class TableGame implements AutoCloseable {
     /// @param names what the players are called
     /// @param people those at this keyboard
     /// @param viewer who looks on while nobody is asked
+    /// @param views what `view` alone shows; the view that says most if there is none
     /// @param hesitations how often in a turn somebody may say no to its own move
     /// @param analyst who gives hints
     /// @param untold how many moves were made before
@@ -55,7 +57,8 @@ public final class TableGame implements AutoCloseable {
             List<String> names,
             Set<Integer> people,
             int viewer,
-            Optional<Integer> hesitations,
+            List<String> views,
+            Hesitations hesitations,
             Optional<Analyst> analyst,
             int untold,
             int pace,
@@ -73,13 +76,20 @@ public final class TableGame implements AutoCloseable {
                         game,
                         painter,
                         announcer,
+                        views,
                         hesitations,
                         analyst,
                         course::save,
                         course::stop);
         handover = new Handover(screen, people.size());
         onlookers = new Onlookers(table, people, viewer, untold, pace, game.begin(names.size()));
-        painter.chronicle().add(screen.words().get("table.welcome", game.id()), Inks.FAINT);
+        painter.chronicle().add(welcome(screen, game), Inks.FAINT);
+    }
+
+    /// How one gets help and, where that may be unexpected, how players are counted.
+    private static String welcome(Screen screen, Game game) {
+        var key = game.firstNumber() == 0 ? "table.welcome.zero" : "table.welcome";
+        return screen.words().get(key, game.id());
     }
 
     /// What is left now: less and less for whoever thinks.

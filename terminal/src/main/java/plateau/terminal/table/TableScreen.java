@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Console;
+import plateau.terminal.console.Division;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Layout;
@@ -32,6 +34,10 @@ final class TableScreen {
     private final IntFunction<Optional<Duration>> clocks;
     private final Chronicle chronicle = new Chronicle();
     private Window window = new Window(new Region(0, 0, 1, 1), 0, 0);
+
+    /// What stays in sight below a board that has not room.
+    private Optional<Window> kept = Optional.empty();
+
     private final Map<String, Region> buttons = new HashMap<>();
     private Ways ways = new Ways();
 
@@ -77,21 +83,30 @@ final class TableScreen {
                 return button.getKey();
             }
         }
-        var region = window.region();
         var word =
-                region.contains(row, column)
-                        ? scene.spots()
-                                .wordAt(
-                                        window.top() + row - region.row(),
-                                        window.left() + column - region.column())
-                        : "";
+                windows()
+                        .filter(each -> each.region().contains(row, column))
+                        .map(
+                                each ->
+                                        scene.spots()
+                                                .wordAt(
+                                                        each.top() + row - each.region().row(),
+                                                        each.left()
+                                                                + column
+                                                                - each.region().column()))
+                        .findFirst()
+                        .orElse("");
         return scene.choices().contains(word) ? word : "";
+    }
+
+    private String shown(String word) {
+        return words.shown(game, word);
     }
 
     private void draw(Frame frame, Scene scene) {
         var spots = new Spots(scene.spots());
         var help = words.get("table.keys.help");
-        var foot = new Foot(scene, spots, frame.columns());
+        var foot = foot(frame, scene, spots, help, 0);
         int players = scene.view().scores().size();
         var picture = scene.picture();
         var layout =
@@ -100,28 +115,30 @@ final class TableScreen {
                         picture,
                         columns -> players + Chronicle.wrap(title(scene), columns).size(),
                         Math.min(foot.rows(), frame.rows() / 2 + 1));
-        var focus = focus(scene, spots);
+        var division = Division.of(layout.board(), picture);
+        var focus = focus(scene, new Spots(scene.spots(), division.rows()));
         window =
                 window.follow(
-                        layout.board(),
-                        picture.height(),
+                        division.board(),
+                        division.rows(),
                         picture.width(),
                         focus.row(),
                         focus.column());
-        frame.draw(picture, window);
+        kept = division.kept();
+        windows().forEach(each -> frame.draw(picture, each));
         ways = new Ways();
         buttons.clear();
-        drawSpots(frame, scene);
+        windows().forEach(each -> drawSpots(frame, scene, each));
         for (var choice : scene.choices()) {
             spots.of(choice)
                     .ifPresent(
-                            place ->
-                                    ways.add(
-                                            choice,
-                                            window.row(place.row()),
-                                            window.column(place.column())));
+                            place -> {
+                                var seen = window(place, division.rows());
+                                ways.add(
+                                        choice, seen.row(place.row()), seen.column(place.column()));
+                            });
         }
-        drawEdges(frame, layout, picture.height(), picture.width());
+        drawEdges(frame, division, picture.width());
         drawPlayers(frame, layout.players(), scene);
         var log = layout.log();
         if (log.height() > 1) {
@@ -134,8 +151,8 @@ final class TableScreen {
                         ? new Region(log.row() + 1, log.column(), log.height() - 1, log.width())
                         : log);
         if (layout.foot().height() < foot.rows()) {
-            foot = new Foot(scene, spots, frame.columns() - Letters.width(help) - 2);
-            foot.drawTight(frame, layout.foot(), help);
+            foot = foot(frame, scene, spots, help, Letters.width(help) + 2);
+            foot.drawTight(frame, layout.foot());
         } else {
             foot.draw(frame, layout.foot());
         }
@@ -144,6 +161,19 @@ final class TableScreen {
                 .forEach(
                         (word, place) ->
                                 ways.add(word, place.row(), place.column() + place.width() / 2));
+    }
+
+    private Foot foot(Frame frame, Scene scene, Spots spots, String help, int margin) {
+        return new Foot(scene, spots, frame.columns(), this::shown, help, margin);
+    }
+
+    private Stream<Window> windows() {
+        return Stream.concat(Stream.of(window), kept.stream());
+    }
+
+    /// The window through which a place is seen.
+    private Window window(Spots.Place place, int rows) {
+        return place.row() < rows ? window : kept.orElse(window);
     }
 
     /// The place that has to be in sight: the cursor's, or that of the last move.
@@ -159,7 +189,7 @@ final class TableScreen {
     }
 
     /// Underlines what may be chosen, shows where the cursor is, and where the last move was.
-    private void drawSpots(Frame frame, Scene scene) {
+    private static void drawSpots(Frame frame, Scene scene, Window window) {
         var choices = Set.copyOf(scene.choices());
         var region = window.region();
         for (int i = 0; i < region.height(); i++) {
@@ -197,13 +227,13 @@ final class TableScreen {
     }
 
     /// Arrows where the board goes on beyond its window.
-    private void drawEdges(Frame frame, Layout layout, int height, int width) {
-        var board = layout.board();
+    private void drawEdges(Frame frame, Division division, int width) {
+        var board = division.board();
         int right = board.column() + board.width() - 1;
         if (window.top() > 0) {
             frame.put(board.row(), right, "↑", Inks.ALERT);
         }
-        if (window.top() + board.height() < height) {
+        if (window.top() + board.height() < division.rows()) {
             frame.put(board.end() - 1, right, "↓", Inks.ALERT);
         }
         if (window.left() > 0) {

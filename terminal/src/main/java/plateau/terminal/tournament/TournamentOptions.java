@@ -20,6 +20,7 @@ import plateau.terminal.options.GameSettings;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.screen.SeatNames;
+import plateau.words.Names;
 
 /// The part of a command line that says what tournament is to be played.
 public final class TournamentOptions {
@@ -50,7 +51,9 @@ public final class TournamentOptions {
     @Option(
             names = "--players",
             paramLabel = "A,B,C",
-            description = "Who takes part, separated by commas; the first is the favourite.")
+            description =
+                    "Who takes part, separated by commas; the first is the favourite. NAME=BOT gives a"
+                            + " name, NAME@CLOCK=BOT also a clock of its own.")
     private Optional<String> players = Optional.empty();
 
     @Option(
@@ -98,6 +101,21 @@ public final class TournamentOptions {
     private Optional<String> anchor = Optional.empty();
 
     @Option(
+            names = "--from",
+            paramLabel = "FILE",
+            description =
+                    "Begin games at the last positions of the records of a file, each played in every"
+                            + " seating.")
+    private Optional<String> book = Optional.empty();
+
+    @Option(
+            names = "--ply",
+            paramLabel = "K",
+            description = "With --from: begin after K moves of each record, chance included.",
+            converter = Numbers.Index.class)
+    private Optional<Integer> ply = Optional.empty();
+
+    @Option(
             names = "--sprt",
             paramLabel = "elo0=E,elo1=E",
             description =
@@ -123,11 +141,30 @@ public final class TournamentOptions {
                 door.called(entrants),
                 kind,
                 rounds.orElse(usual),
-                count.orElse(sprt.isPresent() ? MOST_OF_A_TEST : USUAL_GAMES),
+                count.orElseGet(() -> usualGames(kind, entrants.size(), disciplines)),
                 seed.seed(),
                 clock.clock().toString(),
-                anchor,
+                anchor.map(Names::meantSeat),
                 sprt);
+    }
+
+    /// With positions so many that each is played once by everybody in every seat.
+    private long usualGames(Format kind, int entrants, List<Discipline> disciplines) {
+        if (sprt.isPresent()) {
+            return MOST_OF_A_TEST;
+        }
+        return disciplines.stream()
+                .filter(each -> !each.openings().isEmpty())
+                .mapToLong(
+                        each ->
+                                Plan.wholeCycles(
+                                        kind,
+                                        entrants,
+                                        each.players(),
+                                        each.openings().size(),
+                                        USUAL_GAMES))
+                .max()
+                .orElse(USUAL_GAMES);
     }
 
     private List<String> entrants() {
@@ -135,7 +172,8 @@ public final class TournamentOptions {
             throw new BadInput(
                     "seats.twice", "%s and %s cannot be given together", "--players", "--player");
         }
-        return players.map(SeatNames::split).orElse(oneByOne);
+        return players.map(list -> SeatNames.entrants(list, "--player"))
+                .orElseGet(() -> oneByOne.stream().map(SeatNames::entrant).toList());
     }
 
     private List<Discipline> disciplines(List<String> entrants, Door door) {
@@ -144,7 +182,15 @@ public final class TournamentOptions {
             throw new BadInput(
                     "ladder.one", "-o and --preset go with one GAME, not with %d", ids.size());
         }
-        return ids.stream().flatMap(id -> disciplines(id, entrants, door)).toList();
+        return opened(ids.stream().flatMap(id -> disciplines(id, entrants, door)).toList());
+    }
+
+    /// The same with the positions from which they are played.
+    private List<Discipline> opened(List<Discipline> disciplines) {
+        if (book.isEmpty() && ply.isPresent()) {
+            throw new BadInput("opening.ply", "--ply goes with --from");
+        }
+        return book.map(file -> OpeningBook.read(file, ply).fill(disciplines)).orElse(disciplines);
     }
 
     private Stream<Discipline> disciplines(String id, List<String> entrants, Door door) {
@@ -182,6 +228,12 @@ public final class TournamentOptions {
             var first = there.disciplines().getFirst();
             same.checkOptions(first.game(), first.options(), settings);
         }
+        if (book.isPresent() && !opened(unopened(there)).equals(there.disciplines())) {
+            throw new BadInput(
+                    "opening.differs",
+                    "--resume: the tournament was begun with other positions than those of --from %s",
+                    book.get());
+        }
         if (!entrants().isEmpty()) {
             same.check("--players", there.entrants(), entrants());
         }
@@ -193,7 +245,14 @@ public final class TournamentOptions {
         clock.given()
                 .filter(asked -> !asked.equals(Clock.parse(there.clock())))
                 .ifPresent(asked -> same.check("--clock", there.clock(), asked.toString()));
-        anchor.ifPresent(asked -> same.check("--anchor", there.anchor().orElse(""), asked));
+        anchor.map(Names::meantSeat)
+                .ifPresent(asked -> same.check("--anchor", there.anchor().orElse(""), asked));
         sprt.ifPresent(asked -> same.check("--sprt", there.sprt().orElse(""), asked));
+    }
+
+    private static List<Discipline> unopened(Plan plan) {
+        return plan.disciplines().stream()
+                .map(each -> new Discipline(each.game(), each.options(), each.players()))
+                .toList();
     }
 }

@@ -3,6 +3,7 @@ package plateau.terminal.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import plateau.arena.Entrant;
 import plateau.arena.ratings.Rating;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Section;
@@ -67,19 +68,35 @@ final class TournamentTable {
         lines.add("");
         standings.overall().forEach(each -> addDepartures(each, lines));
         addByes(standings.overall(), lines);
+        addClocks(standings.plan(), lines);
         standings.test().ifPresent(test -> lines.add(test(standings.plan(), test)));
         lines.add(words.get("tournament.reading"));
         if (standings.overall().stream().anyMatch(each -> each.rating().isPresent())) {
             lines.add(words.get("tournament.anchor", cut(standings.plan().anchorName())));
         }
+        if (standings.sections().stream()
+                .flatMap(each -> each.standings().stream())
+                .anyMatch(TournamentTable::isBound)) {
+            lines.add(words.get("tournament.bounds"));
+        }
         return lines;
+    }
+
+    /// Those who have a clock of their own.
+    private void addClocks(Plan plan, List<String> lines) {
+        for (int i = 0; i < plan.entrants().size(); i++) {
+            var clock = Entrant.of(plan.entrants().get(i)).clock();
+            if (!clock.isEmpty()) {
+                lines.add(words.get("tournament.clock", plan.names().get(i), clock));
+            }
+        }
     }
 
     private String test(Plan plan, SequentialTestReport test) {
         return words.get(
                 "tournament.sprt." + test.verdict().name(),
-                plan.names().getFirst(),
-                plan.names().getLast(),
+                words.seat(plan.names().getFirst()),
+                words.seat(plan.names().getLast()),
                 test.test(),
                 test.pairs(),
                 words.decimal(2, test.llr()),
@@ -113,20 +130,34 @@ final class TournamentTable {
         };
     }
 
-    /// The rating and how far it may be off; the anchor's own is given.
+    /// The rating and how far it may be off; the anchor's own is given. One that games hold from one side
+    /// only is a bound.
     private String rating(Rating rating) {
         double off = (rating.interval().high() - rating.interval().low()) / 2;
-        var elo = words.decimal(0, rating.elo());
-        return off == 0 ? elo : elo + " ±" + words.decimal(0, off);
+        var told = words.decimal(0, rating.told());
+        return switch (rating.held()) {
+            case BOTH_SIDES -> off == 0 ? told : told + " ±" + words.decimal(0, off);
+            case FROM_BELOW -> "≥ " + told;
+            case FROM_ABOVE -> "≤ " + told;
+            case NOT -> "–";
+        };
+    }
+
+    private static boolean isBound(Standing standing) {
+        return standing.rating().filter(each -> isOneSided(each.held())).isPresent();
+    }
+
+    private static boolean isOneSided(Rating.Held held) {
+        return held == Rating.Held.FROM_BELOW || held == Rating.Held.FROM_ABOVE;
     }
 
     /// A name in its column.
-    private static String cut(String name) {
+    private String cut(String name) {
         return cut(name, NAME - 1);
     }
 
-    private static String cut(String name, int most) {
-        var printable = Text.printable(name);
+    private String cut(String name, int most) {
+        var printable = Text.printable(words.seat(name));
         return printable.length() <= most ? printable : Text.shorten(printable, most - 1);
     }
 
@@ -151,7 +182,7 @@ final class TournamentTable {
                                 lines.add(
                                         words.get(
                                                 "tournament.departure",
-                                                standing.name(),
+                                                words.seat(standing.name()),
                                                 times,
                                                 ending)));
     }
@@ -160,7 +191,12 @@ final class TournamentTable {
         var byes =
                 standings.stream()
                         .filter(each -> each.byes() > 0)
-                        .map(each -> words.get("tournament.bye", each.name(), each.byes()))
+                        .map(
+                                each ->
+                                        words.get(
+                                                "tournament.bye",
+                                                words.seat(each.name()),
+                                                each.byes()))
                         .collect(Collectors.joining(", "));
         if (!byes.isEmpty()) {
             lines.add(words.get("tournament.byes", byes));

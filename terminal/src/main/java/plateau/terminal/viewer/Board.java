@@ -2,6 +2,7 @@ package plateau.terminal.viewer;
 
 import java.util.Set;
 import plateau.core.picture.Picture;
+import plateau.terminal.console.Division;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Region;
@@ -15,14 +16,17 @@ final class Board {
     /// @param marked the words of the last move
     void draw(Frame frame, Region region, Picture picture, Set<String> marked, Sight sight) {
         var shown = marked(picture, marked);
-        window = window.follow(region, picture.height(), picture.width(), shown[0], shown[1]);
-        int most = Math.max(0, picture.height() - region.height());
+        var division = Division.of(region, picture);
+        var board = division.board();
+        window = window.follow(board, division.rows(), picture.width(), shown[0], shown[1]);
+        int most = Math.max(0, division.rows() - board.height());
         int top = Math.clamp(window.top() + sight.down(), 0, most);
-        int widest = Math.max(0, picture.width() - region.width());
+        int widest = Math.max(0, picture.width() - board.width());
         int left = Math.clamp(window.left() + sight.across(), 0, widest);
         sight.limitBoard(top - window.top(), left - window.left());
-        var seen = new Window(region, top, left);
+        var seen = new Window(board, top, left);
         frame.draw(picture, seen);
+        division.kept().ifPresent(kept -> frame.draw(picture, kept));
         mark(frame, seen, picture, marked);
         drawEdges(frame, seen, top < most, left < widest);
     }

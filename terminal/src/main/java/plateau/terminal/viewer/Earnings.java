@@ -107,10 +107,13 @@ final class Earnings {
                             ink(gain));
         }
         boolean isHidden = reel.hides(ply - 1, viewer);
-        var notation = isHidden ? words.get("viewer.something") : reel.notation(ply - 1);
+        var notation =
+                isHidden
+                        ? words.get("viewer.something")
+                        : words.shown(reel.game(), reel.notation(ply - 1));
         int mover = reel.mover(ply - 1);
         var who = mover == State.CHANCE ? words.get("viewer.chance") : cast.name(mover);
-        return line.and("   " + who + ": " + notation, Ink.PLAIN);
+        return line.and("   " + words.get("table.meaning", who, notation), Ink.PLAIN);
     }
 
     private static Ink ink(int gain) {

@@ -1,23 +1,31 @@
 package plateau.terminal.viewer;
 
-import plateau.terminal.options.ChosenRecord;
+import plateau.terminal.options.ChosenRecords;
 import plateau.terminal.screen.Screen;
 
-/// A record of a file that may have others before and after it.
+/// A record that may have others before and after it, in its file and in others.
 public final class RecordFilm implements Film {
     private final Screen screen;
-    private final ChosenRecord chosen;
-    private final long number;
+    private final ChosenRecords chosen;
+    private final ChosenRecords.Place place;
     private final int pictures;
+    private final int first;
     private final String notice;
 
+    /// @param first the picture to begin with
     /// @param notice what is to be said at the beginning; empty for nothing
     public RecordFilm(
-            Screen screen, ChosenRecord chosen, long number, int pictures, String notice) {
+            Screen screen,
+            ChosenRecords chosen,
+            ChosenRecords.Place place,
+            int pictures,
+            int first,
+            String notice) {
         this.screen = screen;
         this.chosen = chosen;
-        this.number = number;
+        this.place = place;
         this.pictures = pictures;
+        this.first = first;
         this.notice = notice;
     }
 
@@ -32,20 +40,27 @@ public final class RecordFilm implements Film {
     }
 
     @Override
+    public int firstPicture() {
+        return first;
+    }
+
+    @Override
     public String notice() {
         return notice;
     }
 
     @Override
     public String title() {
-        return screen.words().get("viewer.record", number);
+        return chosen.areSeveral()
+                ? screen.words().get("viewer.record.of", place.number(), chosen.file(place))
+                : screen.words().get("viewer.record", place.number());
     }
 
     @Override
     public String refusal(int step) {
-        if (number + step < 1) {
-            return screen.words().get("viewer.first-record");
-        }
-        return chosen.has(screen, number + step) ? "" : screen.words().get("viewer.last-record");
+        boolean isBack = step < 0;
+        var there = isBack ? chosen.before(place, screen) : chosen.after(place, screen);
+        var end = isBack ? "viewer.first-record" : "viewer.last-record";
+        return there.isPresent() ? "" : screen.words().get(chosen.areSeveral() ? end + ".of" : end);
     }
 }

@@ -109,7 +109,7 @@ final class Story {
 
     private String notation(int ply) {
         int mover = reel.mover(ply);
-        var notation = reel.notation(ply);
+        var notation = words.shown(reel.game(), reel.notation(ply));
         return mover == State.CHANCE
                 ? words.get("chance.move", notation)
                 : words.get("plays", cast.spoken(mover), notation);

@@ -69,6 +69,24 @@ class AnalyseCommandTest extends CommandTest {
     }
 
     @Test
+    void aMoveThatWinsIsSaidToAndWhatNobodyLookedAtIsLeftOut() throws IOException {
+        var moves = "2,2 2,2 2,2 3,1 2,2 2,1 3,2 1,2 1,2 3,3 1,1 2,2 2,3 1,1 3,3".split(" ");
+        var record = new GameRecord("piles", Map.of("size", 3), 2, List.of(moves));
+        Files.writeString(Path.of(file("won")), record.toJson());
+        String[] line = {"analyse", file("won"), "--bot", "mcts:steps=2000"};
+        var won = run(line).succeeded().out();
+        assertThat(won).contains("\n3,3 wins at once; what nobody looked at is left out.\n");
+        assertThat(won).containsPattern("100.0 %! +[0-9]+   3,3").doesNotContain("%~");
+        assertThat(run(append(line, "--lang", "fr")).succeeded().out())
+                .contains("\n3,3 gagne aussitôt ; ce que personne");
+        assertThat(run(append(line, "--ply", "13")).succeeded().out())
+                .contains("\nEvery move loses.\n");
+        assertThat(run(append(line, "--ply", "12")).succeeded().out())
+                .contains("\n2,3 wins, whatever others do;");
+        assertThat(run(append(line, "--ply", "0")).out()).doesNotContain("wins", "loses");
+    }
+
+    @Test
     void looksAtTheLastDecisionUnlessToldOtherwise() throws IOException {
         int moves = GameRecord.parse(Files.readString(Path.of(file("game")))).moves().size();
         assertThat(run("analyse", file("game"), "--bot", "mcts:steps=50").succeeded().out())
@@ -139,7 +157,7 @@ class AnalyseCommandTest extends CommandTest {
                         run("analyse", file("game"), "--ply", "0", "--bot", "easy", "--lang", "fr")
                                 .succeeded()
                                 .out())
-                .contains("Position 0, au trait : joueur 1 (random) ; easy a cherché")
+                .contains("Position 0, au trait : joueur 1 (random) ; facile a cherché")
                 .containsPattern(" \\d+,\\d %");
     }
 

@@ -26,7 +26,7 @@ class BotCheckCommandTest extends CommandTest {
                 .contains(
                         "ok     leaves after \"bye\", with all that it has started",
                         "skip   piles --preset large: a game of more than 1000 moves",
-                        "ok     carcassonne, as many players as can be (10): 14 moves of its own")
+                        "ok     carcassonne, as many players as can be (20): 6 moves of its own")
                 .anyMatch(line -> line.startsWith("ok     piles, small: size=2"))
                 .anyMatch(line -> line.startsWith("ok     mansuba, strange: width=20 height=20"));
         assertThat(lines.getLast()).startsWith("fox keeps the protocol in ");
@@ -42,7 +42,7 @@ class BotCheckCommandTest extends CommandTest {
             restless  | greets                     | answered with a "restart" that is neither true nor false: '{
             lost      | piles, the usual game, in  | answered ply 1 when asked at ply 0: '{
             unready   | piles, the usual game, in  | answered with "type":"move" where "ready" was expected: '{
-            once      | piles, the usual game agai | exited with code 5 before it answered "start", saying 'I play
+            once      | waits in silence between   | exited with code 5 before it answered "start", saying 'I play
             illegal   | piles, the usual game, in  | move '9,9' is not legal
             slow      | piles, as many players as  | thought for 2
             babble    | piles, the usual game, in  | wrote when it was not asked: 'thinking'
@@ -71,7 +71,41 @@ class BotCheckCommandTest extends CommandTest {
     void whatIsSaidAfterTheEndIsAFault() {
         var ran = run("bot", "check", Runtimes.bad("chatty"), "piles");
         ran.failed(1, "has faults: ");
-        assertThat(ran.out()).contains("{\"type\": \"thanks\"}");
+        assertThat(ran.out())
+                .contains(
+                        """
+                        FAULT  waits in silence between two games
+                               what it did: wrote after "end", which wants no answer: '{"type": "thanks"}'
+                               expected: no line after "end" and\
+                        """)
+                .contains("ok     leaves after \"bye\"");
+        assertThat(ran.err()).contains("has faults: 1");
+        assertThat(run("bot", "check", Runtimes.bad("chatty"), "piles", "--json").out())
+                .contains("\"step\":\"end\",\"ok\":false");
+    }
+
+    @Test
+    void whatABotShouldDoBetterIsNoFault() {
+        var ran = run("bot", "check", Runtimes.bad("none"), "piles").succeeded();
+        assertThat(ran.out()).contains("\nadvice it does not send \"ply\" with its moves: {");
+        assertThat(run("bot", "check", Runtimes.bad("none"), "piles", "--json").succeeded().out())
+                .contains("{\"step\":\"advice\",\"advice\":\"ply\"}");
+    }
+
+    @Test
+    void whatABotDeclinesIsSkipped() {
+        var ran = run("bot", "check", Runtimes.bad("picky"), "piles").succeeded();
+        assertThat(ran.lines())
+                .anyMatch(
+                        line ->
+                                line.matches(
+                                        "skip   piles --players \\d+: declined: I play with one other at most"))
+                .anyMatch(line -> line.startsWith("ok     piles, the usual game again"));
+    }
+
+    @Test
+    void whoDeclinesEverythingIsSaidToHavePlayedNothing() {
+        run("bot", "check", Runtimes.bad("lazy"), "piles").failed(1, "declined every game");
     }
 
     @Test
@@ -95,8 +129,6 @@ class BotCheckCommandTest extends CommandTest {
                                 + "' --seat random --seed 1\n");
         assertThat(run("watch", "piles", "--seat", seat, "--seat", "random", "--seed", "1").out())
                 .contains("(bad) is out (illegal move): move '9,9' is not legal");
-        assertThat(run("bot", "check", Runtimes.bad("once")).out())
-                .contains("see it again: plateau simulate piles ", " --games 2 --threads 1\n");
     }
 
     @Test

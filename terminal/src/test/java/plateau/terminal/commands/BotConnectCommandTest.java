@@ -79,11 +79,15 @@ class BotConnectCommandTest extends CommandTest {
     }
 
     private Process connect(String bot) throws IOException {
+        return connect(address(), bot);
+    }
+
+    private Process connect(String address, String bot) throws IOException {
         Files.writeString(folder.resolve("token"), fox + "\n");
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         var words = new ArrayList<String>(List.of(java, "-XX:TieredStopAtLevel=1"));
         words.addAll(List.of("-cp", System.getProperty("java.class.path")));
-        words.addAll(List.of("plateau.terminal.Main", "bot", "connect", address(), bot));
+        words.addAll(List.of("plateau.terminal.Main", "bot", "connect", address, bot));
         words.addAll(List.of("--token-file", folder.resolve("token").toString()));
         return new ProcessBuilder(words).redirectErrorStream(true).start();
     }
@@ -109,6 +113,48 @@ class BotConnectCommandTest extends CommandTest {
         } finally {
             end(process);
         }
+    }
+
+    /// On the way answers are lost, or somebody says that the server is not there.
+    @Test
+    void aMoveIsRepeatedUntilItIsAnswered() throws Exception {
+        try (var way = new RoughWay(address())) {
+            var process = connect(way.address(), "random");
+            try (var lines = process.inputReader()) {
+                assertThat(lines.readLine()).startsWith("random is connected to ");
+                var table = seat("piles");
+                lines.readLine();
+                assertThat(lines.readLine()).startsWith("Table " + table + ": over, FINISHED");
+                assertThat(way.troubles()).isEmpty();
+            } finally {
+                end(process);
+            }
+        }
+    }
+
+    @Test
+    void whoDeclinesATableTellsTheOthersWhy() throws Exception {
+        var process = connect(address(), Runtimes.bad("lazy"));
+        try (var lines = process.inputReader()) {
+            assertThat(lines.readLine()).contains("is connected to ");
+            var table = seat("piles");
+            assertThat(lines.readLine())
+                    .startsWith("Table " + table + ": ")
+                    .contains("declined: I play with one other at most");
+            while (!get("/api/tables/" + table).contains("declined: I play with one")) {
+                Thread.onSpinWait();
+            }
+        } finally {
+            end(process);
+        }
+    }
+
+    private String get(String path) throws IOException, InterruptedException {
+        var request =
+                HttpRequest.newBuilder(URI.create(address() + path))
+                        .header("Authorization", "Bearer " + ada)
+                        .build();
+        return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
     }
 
     @Test

@@ -3,12 +3,14 @@ package plateau.terminal.commands;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.core.text.Json;
 import plateau.games.Games;
@@ -86,25 +88,125 @@ class BotNewCommandTest extends CommandTest {
     }
 
     @Test
-    void theClientInCPlaysCarcassonneToItsEnd() throws IOException, InterruptedException {
+    void theLibraryInCPlaysCarcassonneToItsEnd() throws IOException, InterruptedException {
         Runtimes.require("make");
         Runtimes.require("gcc");
-        run("bot", "new", "c", "fox", "--in", folder.toString()).succeeded();
+        run("bot", "new", "c-library", "fox", "--in", folder.toString()).succeeded();
         var home = folder.resolve("fox");
-        var make = new ProcessBuilder("make").directory(home.toFile()).inheritIO().start();
-        assertThat(make.waitFor()).isZero();
-        plays("carcassonne", Starter.C.seat(home), "fox");
-        assertThat(run("bot", "check", Starter.C.seat(home)).succeeded().out())
-                .contains("fox keeps the protocol in ")
+        does(home, "make");
+        var seat = Starter.C_LIBRARY.seat(home);
+        plays("carcassonne", seat, "fox");
+        assertThat(run("bot", "check", seat).succeeded().out())
+                .contains("ok     is loaded and says its name", "fox keeps the interface in ")
                 .doesNotContain("small: ", "strange: ");
+        var client = home.resolve("client.c");
+        var source = Files.readString(client);
+        Files.writeString(client, source.replace("return answered(choose(card));", "exit(7);"));
+        does(home, "make", "CFLAGS=-include stdlib.h -fPIC");
+        var failed = run("bot", "check", seat);
+        failed.failed(1, "has faults: ");
+        assertThat(failed.out())
+                .contains("what it did: exited with code 7 before play() returned")
+                .contains("expected: that play() returns in time, with x, y, dir and place")
+                .doesNotContain("\"turn\"", "json", "JSON");
+    }
+
+    @Test
+    void faultsOfMemoryOfALibraryAreFound() throws IOException, InterruptedException {
+        Runtimes.require("make");
+        Runtimes.require("gcc");
+        run("bot", "new", "c-library", "fox", "--in", folder.toString()).succeeded();
+        var home = folder.resolve("fox");
+        assertThat(does(home, "make", "check")).contains("72 tiles laid: no fault found");
+        var client = home.resolve("client.c");
+        var source = Files.readString(client);
+        // One move further than it was told.
+        Files.writeString(client, source.replace("i < count; i++", "i <= count; i++"));
+        for (var target : List.of("asan", "valgrind")) {
+            var said = fails(home, "make", target);
+            assertThat(said).as(target).contains("client.c:", "FAULT");
+        }
+    }
+
+    @Test
+    void theLibraryIsBuiltByCmakeToo() throws IOException, InterruptedException {
+        Runtimes.require("cmake");
+        Runtimes.require("gcc");
+        run("bot", "new", "c-library", "fox", "--in", folder.toString()).succeeded();
+        var home = folder.resolve("fox");
+        does(home, "cmake", "-B", "build");
+        does(home, "cmake", "--build", "build");
+        assertThat(home.resolve("client.so")).exists();
+        assertThat(home.resolve("client-history.so")).exists();
+        assertThat(does(home, "cmake", "--build", "build", "--target", "check"))
+                .contains("no fault found");
+    }
+
+    /// As the page beside each bot says it is built.
+    @ParameterizedTest
+    @CsvSource({
+        "c, cc, make",
+        "c++, c++, make",
+        "rust, rustc, rustc --edition 2021 -O src/main.rs -o bot",
+        "go, go, go build -o bot ."
+    })
+    void aBotThatIsCompiledPlaysAllGamesToTheirEnd(String language, String compiler, String line)
+            throws IOException, InterruptedException {
+        Runtimes.require(compiler);
+        Runtimes.require(line.split(" ", 2)[0]);
+        var home = made(language);
+        assertThat(Files.readString(home.resolve("README.md"))).contains("\n" + line + "\n");
+        does(home, line.split(" "));
+        playsAllGames(language, home);
+        assertThat(
+                        run("bot", "check", Starter.named(language).seat(home), "piles")
+                                .succeeded()
+                                .out())
+                .contains("fox keeps the protocol in ")
+                .doesNotContain("advice ");
+    }
+
+    /// Runs a command that succeeds; gives what it wrote.
+    private static String does(Path home, String... command)
+            throws IOException, InterruptedException {
+        var ran = ran(home, command);
+        assertThat(ran.code()).as(ran.out()).isZero();
+        return ran.out();
+    }
+
+    private static String fails(Path home, String... command)
+            throws IOException, InterruptedException {
+        var ran = ran(home, command);
+        assertThat(ran.code()).as(ran.out()).isNotZero();
+        return ran.out();
+    }
+
+    private record Done(int code, String out) {}
+
+    private static Done ran(Path home, String... command) throws IOException, InterruptedException {
+        var process =
+                new ProcessBuilder(command)
+                        .directory(home.toFile())
+                        .redirectErrorStream(true)
+                        .start();
+        var out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Done(process.waitFor(), out);
+    }
+
+    private void playsAllGames(String language) throws IOException {
+        playsAllGames(language, made(language));
     }
 
     /// In a folder whose name a shell would take for several words.
-    private void playsAllGames(String language) throws IOException {
+    private Path made(String language) throws IOException {
         var home = Files.createDirectory(folder.resolve("it's my place"));
         run("bot", "new", language, "fox", "--in", home.toString()).succeeded();
+        return home.resolve("fox");
+    }
+
+    private void playsAllGames(String language, Path home) throws IOException {
         for (var game : Games.ids()) {
-            plays(game, Starter.named(language).seat(home.resolve("fox")), "fox");
+            plays(game, Starter.named(language).seat(home), "fox");
         }
     }
 
@@ -121,7 +223,8 @@ class BotNewCommandTest extends CommandTest {
     void whatCannotBeMadeIsRefusedAndNothingIsLeftBehind() throws IOException {
         var here = folder.toString();
         run("bot", "new", "pyton", "fox", "--in", here)
-                .refused("no bot in 'pyton'; there are python, java, c, javascript; did you mean");
+                .refused(
+                        "no bot in 'pyton'; there are python, java, javascript, c, c++, rust, go, c-library;");
         for (var name : List.of("", "9lives", "a/b", "..", "with space", "-x".repeat(30), "é")) {
             run("bot", "new", "python", "--in", here, "--", name)
                     .refused("'" + name + "' cannot be a bot's name: it must be a letter, then");

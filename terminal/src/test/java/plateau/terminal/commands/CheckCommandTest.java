@@ -30,15 +30,15 @@ class CheckCommandTest extends CommandTest {
     @Test
     void triesEveryNumberOfPlayersThatTheGameCanSeat() {
         assertThat(run("check", "piles", "-o", "size=2", "--games", "1").succeeded().out())
-                .as("1 to 16 players")
-                .contains(" clauses in 16 games");
+                .as("1 to 26 players")
+                .contains(" clauses in 26 games");
     }
 
     @Test
     void triesTheDefaultsAndEveryPreset() {
         assertThat(run("check", "piles", "-n", "2", "--games", "1").succeeded().out())
-                .as("and small, large, capped")
-                .contains(" clauses in 4 games");
+                .as("and report, small, large, capped")
+                .contains(" clauses in 5 games");
     }
 
     @Test
@@ -52,9 +52,9 @@ class CheckCommandTest extends CommandTest {
     void whateverIsWrongIsNamedWithWhatIsAllowed() {
         run("check", "pils").refused("no game 'pils'", "did you mean 'piles'?");
         run("check").refused("missing: GAME");
-        run("check", "piles", "-o", "size=40").refused("size must be 1 to 26, not 40");
+        run("check", "piles", "-o", "size=60").refused("size must be 1 to 50, not 60");
         run("check", "piles", "--preset", "tiny").refused("no preset 'tiny'", "small");
-        run("check", "piles", "-n", "17").refused("-n: piles takes 1 to 16 players, not 17");
+        run("check", "piles", "-n", "27").refused("-n: piles takes 1 to 26 players, not 27");
         run("check", "piles", "--games", "0").refused("--games", "from 1 to 1000, not '0'");
         run("check", "piles", "--seed", "-1").refused("--seed", "from 0 to", "not '-1'");
     }

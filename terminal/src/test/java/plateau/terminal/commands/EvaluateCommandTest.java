@@ -306,20 +306,20 @@ class EvaluateCommandTest extends CommandTest {
             textBlock =
                     """
                     piles --sweep size=9..1        | --sweep: size=9..1: 9..1 goes down; ranges go up: 1..9 (0 cells, 0 games)
-                    piles --sweep size=1..100 --games 10 | --sweep: size=1..100: size must be 1 to 26, not 100 (100 cells, 1,000 games)
+                    piles --sweep size=1..100 --games 10 | --sweep: size=1..100: size must be 1 to 50, not 100 (100 cells, 1,000 games)
                     piles --sweep size=1..100 --until ±1% --games 10 | not 100 (100 cells, up to 1,000 games)
                     piles --sweep size=1..100 --goal balance --budget 500 | not 100 (100 cells)
-                    piles --sweep sise=3           | --sweep: sise=3: there is no 'sise' to sweep; there are size, turn-limit, cell-limit, players, preset, seats, seat1, seat2…; did you mean 'size'? (1 cell, 100 games)
+                    piles --sweep sise=3           | --sweep: sise=3: there is no 'sise' to sweep; there are size, turn-limit, cell-limit, cell-limit-stops, players, preset, seats, seat1, seat2…; did you mean 'size'? (1 cell, 100 games)
                     piles --sweep sise=1..9/2,20 --sweep torus=* | did you mean 'size'?
                     piles --sweep sise=1..9/2,20 --sweep size=0 | did you mean 'size'? (6 cells, 600 games)
-                    piles --sweep size=0..9        | --sweep: size=0..9: size must be 1 to 26, not 0
+                    piles --sweep size=0..9        | --sweep: size=0..9: size must be 1 to 50, not 0
                     piles --sweep size=3,3         | --sweep: size=3,3: 3 is given twice
                     piles --sweep size=3 --sweep size=4 | --sweep: size is swept twice
                     piles --sweep size=3 -o size=4 | --sweep: size and -o size=… say the same; give one of them
                     piles --sweep players=2 -n 2   | --sweep: players and -n say the same; give one of them
                     piles --sweep preset=* --preset small | --sweep: preset and --preset say the same; give one of them
                     piles --sweep seats=random --seats greedy,greedy | --sweep: seats and --seats say the same; give one of them
-                    piles --sweep players=2..17    | --sweep: players=17: piles takes 1 to 16 players, not 17 (16 cells, 1,600 games)
+                    piles --sweep players=2..27    | --sweep: players=27: piles takes 1 to 26 players, not 27 (26 cells, 2,600 games)
                     piles --sweep preset=* --sweep size=3 -o turn-limit=5 | are the same, since what the preset sets is set besides
                     piles --sweep seat3=random     | --sweep: seat3=random: there is no seat3: 2 players play
                     piles --sweep seat1=randm      | --sweep: no bot 'randm' plays piles
@@ -342,7 +342,7 @@ class EvaluateCommandTest extends CommandTest {
                     piles --until lenght_mean±1    | --until: 'lenght_mean' is no column that has an interval
                     piles --goal balance --budget 3 --sweep size=3..5 | --budget: 3 games are too few
                     --resume                       | --resume needs --out DIR
-                    --sweep size=3                 | missing: GAME
+                    --sweep size=3                 | which game?
                     --sql x                        | missing: DIR
                     --sql x out --sweep size=3     | --sql and --sweep cannot be given together
                     --sql x out --games 3          | --sql and --games cannot be given together

@@ -16,7 +16,7 @@ class GamesCommandTest extends CommandTest {
     @Test
     void listsEveryGameWithItsPlayers() {
         assertThat(run("games").succeeded().lines())
-                .anyMatch(line -> line.matches("piles +1–16  .*stacks.*"))
+                .anyMatch(line -> line.matches("piles +1–26  .*stacks.*"))
                 .anyMatch(line -> line.matches("tilings +2–20  .*tiles.*"));
     }
 
@@ -24,10 +24,13 @@ class GamesCommandTest extends CommandTest {
     void describesOneGameInFull() {
         assertThat(run("games", "piles").succeeded().out())
                 .contains("Put a token of your colour")
-                .contains("Players: 1 to 16, by default 2")
-                .contains("1 to 26; default 5")
+                .contains("Players: 1 to 26, by default 2")
+                .contains("1 to 50; default 5")
                 .contains("default 40 · size²")
-                .contains("small")
+                .contains(
+                        "  usual          all options at their defaults\n",
+                        "  report  ",
+                        "  small  ")
                 .contains("greedy");
     }
 
@@ -51,7 +54,7 @@ class GamesCommandTest extends CommandTest {
         run("games", "-o", "size=3").refused("-o and --preset take a GAME");
         run("games", "piles", "--schema", "--preset", "small")
                 .refused("--schema is the same for all options; leave -o and --preset out");
-        run("games", "piles", "-o", "size=99").refused("size must be 1 to 26, not 99");
+        run("games", "piles", "-o", "size=99").refused("size must be 1 to 50, not 99");
     }
 
     @Test
@@ -66,7 +69,7 @@ class GamesCommandTest extends CommandTest {
                     .contains("\n## Options (-o nom=valeur)\n- ");
         }
         assertThat(run("games", "piles", "--rules").out())
-                .contains("- size: cells on a side of the board (1 to 26; default 5)\n");
+                .contains("- size: cells on a side of the board (1 to 50; default 5)\n");
     }
 
     @Test
@@ -115,12 +118,13 @@ class GamesCommandTest extends CommandTest {
     @Test
     void tellsProgramsWhatOptionsMayBe() {
         assertThat(run("games", "piles", "--json", "--lang", "fr").succeeded().out())
-                .contains("\"players\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]")
-                .contains("\"kind\":\"number\",\"min\":1,\"max\":26")
+                .contains(
+                        "\"players\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26]")
+                .contains("\"kind\":\"number\",\"min\":1,\"max\":50")
                 .contains("cases sur un côté");
         assertThat(run("games", "piles", "--schema").succeeded().out())
                 .contains(
-                        "\"size\":{\"description\":\"cells on a side of the board\",\"maximum\":26");
+                        "\"size\":{\"description\":\"cells on a side of the board\",\"maximum\":50");
         run("games", "--schema").refused("--schema takes a GAME");
         run("games", "piles", "--schema", "--json").refused("--schema is JSON; leave --json out");
     }
@@ -131,8 +135,8 @@ class GamesCommandTest extends CommandTest {
                 .contains(
                         """
                           classic        throws dice over what to do, hires the first builder it can
-                            pay          how it pays: the first tokens, or the least waste
-                                         greedy or best; default greedy
+                            pay          how it pays: the first tokens, the least waste, or the most efficient
+                                         greedy, best or eff; default greedy
                         """);
     }
 
@@ -150,9 +154,9 @@ class GamesCommandTest extends CommandTest {
                 .contains(
                         """
                         "classic":[{"name":"pay",\
-                        "help":"how it pays: the first tokens, or the least waste",\
-                        "allowed":"greedy or best","default":"greedy",\
-                        "kind":"choice","values":["greedy","best"]}]}""")
+                        "help":"how it pays: the first tokens, the least waste, or the most efficient",\
+                        "allowed":"greedy, best or eff","default":"greedy",\
+                        "kind":"choice","values":["greedy","best","eff"]}]}""")
                 .contains(
                         "\"botSettings\":{\"random\":[],\"greedy\":[],\"mcts\":[{\"name\":\"time\"");
     }
@@ -234,7 +238,7 @@ class GamesCommandTest extends CommandTest {
     @Test
     void anOptionWithoutItsValueIsNamedWithWhatItWants() {
         run("watch", "piles", "--seats").refused("--seats needs a value: A,B");
-        run("watch", "piles", "-o", "size=").refused("size must be 1 to 26, not ''");
+        run("watch", "piles", "-o", "size=").refused("size must be 1 to 50, not ''");
         assertThat(run("watch", "piles", "-o", "x".repeat(100_000)).err()).hasSizeLessThan(1000);
     }
 

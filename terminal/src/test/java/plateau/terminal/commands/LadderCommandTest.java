@@ -74,7 +74,7 @@ class LadderCommandTest extends CommandTest {
                 .containsEntry("b", "random")
                 .containsEntry("games", 10L)
                 .containsEntry("endings", Map.of("FINISHED", 10L));
-        assertThat((Map<?, ?>) json.get("options")).hasSize(3);
+        assertThat((Map<?, ?>) json.get("options")).hasSize(4);
     }
 
     @Test
@@ -93,7 +93,10 @@ class LadderCommandTest extends CommandTest {
     void numbersOfPlayersThatAGameCannotSeatAreSkippedWithANote() {
         var ran = ladder("munificence", "--players", "2,7", "--pair", "random/random");
         assertThat(ran.code()).isZero();
-        assertThat(ran.err()).isEqualTo("skipped: munificence takes 2 to 4 players, not 7\n");
+        assertThat(ran.err())
+                .isEqualTo(
+                        "skipped: 7 players need 36 tokens and 21 builders at least, not 25 and 10;"
+                                + " try tokens=36 builders=21\n");
         assertThat(ran.out()).contains("2 players").doesNotContain("7 players");
     }
 
@@ -121,7 +124,7 @@ class LadderCommandTest extends CommandTest {
                 ladder(
                         "piles",
                         "-n",
-                        "2,17",
+                        "2,27",
                         "--pair",
                         "random/random",
                         "--games",
@@ -130,7 +133,7 @@ class LadderCommandTest extends CommandTest {
                         "7",
                         "--lang",
                         "fr");
-        assertThat(ran.err()).isEqualTo("laissé de côté : piles demande 1 à 16 joueurs, pas 17\n");
+        assertThat(ran.err()).isEqualTo("laissé de côté : piles demande 1 à 26 joueurs, pas 27\n");
         assertThat(ran.lines())
                 .startsWith(
                         "## piles : 2 joueurs, graine 7",
@@ -151,15 +154,15 @@ class LadderCommandTest extends CommandTest {
         ladder("piles", "--pair", "guided/random").refused("--pair: no bot 'guided' plays piles");
         ladder("--pair", "classic/random").refused("--pair: no bot 'classic' plays tilings");
         ladder("munificence", "--pair", "random/classic:pay=x")
-                .refused("--pair: bot classic: pay must be greedy or best, not x");
+                .refused("--pair: bot classic: pay must be greedy, best or eff, not x");
         ladder("piles", "--players", "1").refused("--players must be 2 or more, not 1");
         ladder("piles", "--players", "2,x").refused("--players", "not 'x'");
-        ladder("piles", "--players", "17,18")
-                .refused("--players: piles takes 1 to 16 players, not 17; piles takes");
+        ladder("piles", "--players", "27,28")
+                .refused("--players: piles takes 1 to 26 players, not 27; piles takes");
         ladder("-o", "size=3")
                 .refused("-o and --preset go with one GAME, not with " + Games.ids().size());
         ladder("piles", "tilings", "--preset", "small").refused("go with one GAME, not with 2");
-        ladder("piles", "-o", "size=40").refused("size must be 1 to 26, not 40");
+        ladder("piles", "-o", "size=60").refused("size must be 1 to 50, not 60");
         ladder("piles", "--games", "0").refused("--games", "from 1 to", "not '0'");
     }
 

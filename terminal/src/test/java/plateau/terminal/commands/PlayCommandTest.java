@@ -64,7 +64,7 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void anythingButYesOrNoIsAskedAgain() {
-        var out = runWith("1 1\nperhaps\ny\nq\n", "play", "piles").out();
+        var out = runWith("1 1\nperhaps\ny\nq\n", "play", "--notation", "piles").out();
         assertThat(out)
                 .contains("'perhaps' is neither yes nor no.")
                 .contains("Move 1: player 1 (human) plays 1,1");
@@ -72,7 +72,9 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void outOfTheBoardOrUnreadableIsSaidAndAskedAgain() {
-        var out = runWith("9 9\nabc\n2,2\ny\nq\n", "play", "piles", "-o", "size=2").out();
+        var out =
+                runWith("9 9\nabc\n2,2\ny\nq\n", "play", "--notation", "piles", "-o", "size=2")
+                        .out();
         assertThat(out)
                 .contains("'9,9' is not possible here; possible: 1,1 1,2 2,1 2,2")
                 .contains("'abc' is not possible here")
@@ -90,14 +92,24 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void theEndOfTheInputLeavesTheGame() {
-        assertThat(runWith("", "play", "piles").succeeded().out())
+        assertThat(runWith("1 1 y\n", "play", "piles").succeeded().out())
                 .contains(
-                        " is out (left): the input has ended.\nThe game was left after 0 moves.\n");
+                        " is out (left): the input has ended.\nThe game was left after 1 move.\n");
     }
 
     @Test
     void botsTakeSeats() {
-        var out = runWith("1 1 y\nq", "play", "piles", "--seats", "human,random", "-s", "1").out();
+        var out =
+                runWith(
+                                "1 1 y\nq",
+                                "play",
+                                "--notation",
+                                "piles",
+                                "--seats",
+                                "human,random",
+                                "-s",
+                                "1")
+                        .out();
         assertThat(out).contains("Move 2: player 2 (random) plays ");
     }
 
@@ -110,25 +122,33 @@ class PlayCommandTest extends CommandTest {
     @Test
     void aSeatLeftOpenBetweenCommasIsAPersonToo() {
         assertThat(runWith("q", "play", "piles", "--seats", ",greedy").out())
-                .contains("player 1 (human), which cell?");
+                .contains("player 1 (you), which cell?");
         assertThat(runWith("q", "play", "piles", "--seats", "greedy,").out())
-                .contains("player 2 (human), which cell?");
+                .contains("player 2 (you), which cell?");
     }
 
     @Test
     void anEmptyLineIsAskedAgain() {
-        var out = runWith("\n1\n\n2\n2\ny\nq\n", "play", "piles", "-n", "1").out();
+        var out = runWith("\n1\n\n2\n2\ny\nq\n", "play", "--notation", "piles", "-n", "1").out();
         assertThat(out.split("which cell", -1)).as("asked at first, again, again").hasSize(4 + 1);
         assertThat(out).contains("Move 1: player 1 (human) plays 2,2");
     }
 
     @Test
     void tilingsIsPlayedWordByWord() {
-        var out = runWith("5 5\nnowhere\nq\n", "play", "tilings", "-s", "1").out();
+        var out = runWith("5 5\nnowhere\nq\n", "play", "--notation", "tilings", "-s", "1").out();
         assertThat(out)
                 .contains("Move 1: player 0 (human) plays 5,5")
                 .contains("'nowhere' is not possible here");
-        assertThat(runWith("5,5\nturn1\nq\n", "play", "tilings", "-o", "rotations=on").out())
+        assertThat(
+                        runWith(
+                                        "5,5\nturn1\nq\n",
+                                        "play",
+                                        "--notation",
+                                        "tilings",
+                                        "-o",
+                                        "rotations=on")
+                                .out())
                 .contains("player 0 (human), 5,5 …? (q leaves) [turn0 turn1 turn2 turn3] > ")
                 .contains("Move 1: player 0 (human) plays 5,5 turn1");
     }
@@ -147,7 +167,7 @@ class PlayCommandTest extends CommandTest {
     void aLineWithMoreWordsThanTheTurnNeedsPlaysNothing() {
         assertThat(runWith("1 1 y 2 2 y\n", "play", "piles").out())
                 .contains("'2' is a word too many: '1 1 y' is a whole turn")
-                .contains("left after 0 moves");
+                .contains("stopped after 0 moves");
         assertThat(runWith("1 1\ny 2 2 y\ny\n", "play", "piles").out())
                 .contains("'y 2 2 y' is neither yes nor no.")
                 .contains("left after 1 move.");
@@ -157,31 +177,56 @@ class PlayCommandTest extends CommandTest {
     void aLineAnswersForNoOtherSeat() {
         assertThat(runWith("0,1 west none 1,0 north\n", "play", "carcassonne", "-s", "2").out())
                 .contains("'1,0' is a word too many: '0,1 west none' is a whole turn")
-                .contains("left after 0 moves");
+                .contains("stopped after 0 moves");
     }
 
     @Test
     void aLineMayHoldAllDecisionsOfATurn() {
-        var out = runWith("0,1 west none\nq\n", "play", "carcassonne", "-s", "2").out();
+        var out =
+                runWith("0,1 west none\nq\n", "play", "--notation", "carcassonne", "-s", "2").out();
         assertThat(out)
                 .contains(
                         "Move 1: player 0 (human) plays 0,1 west\nMove 2: player 0 (human) plays none")
                 .contains("left after 2 moves");
-        assertThat(runWith("0,1 west knight\nq\n", "play", "carcassonne", "-s", "2").out())
+        assertThat(
+                        runWith(
+                                        "0,1 west knight\nq\n",
+                                        "play",
+                                        "--notation",
+                                        "carcassonne",
+                                        "-s",
+                                        "2")
+                                .out())
                 .contains("'knight' is not possible after '0,1 west'; possible: none")
-                .contains("left after 0 moves");
+                .contains("stopped after 0 moves");
     }
 
     @Test
     void anEmptyLineTakesBackTheWordsBeforeIt() {
-        assertThat(runWith("take3\n\npass\nq\n", "play", "munificence", "-s", "0").out())
+        assertThat(
+                        runWith(
+                                        "take3\n\npass\nq\n",
+                                        "play",
+                                        "--notation",
+                                        "munificence",
+                                        "-s",
+                                        "0")
+                                .out())
                 .contains("take3 …? (q leaves, an empty line begins again)")
                 .contains("Move 1: player 0 (human) plays pass");
     }
 
     @Test
     void wordsGivenBeforeStayWhenALineDoesNotFit() {
-        assertThat(runWith("take2\npass\n9\nq\n", "play", "munificence", "-s", "0").out())
+        assertThat(
+                        runWith(
+                                        "take2\npass\n9\nq\n",
+                                        "play",
+                                        "--notation",
+                                        "munificence",
+                                        "-s",
+                                        "0")
+                                .out())
                 .contains("'pass' is not possible after 'take2'")
                 .contains("Move 1: player 0 (human) plays take2 9 10");
     }
@@ -224,12 +269,33 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void wordsThatLeaveNoChoiceAreNotAskedButMayBeTyped() {
-        var typed = runWith("5,5 turn0\nq", "play", "tilings", "-o", "rotations=on", "-s", "1");
+        var typed =
+                runWith(
+                        "5,5 turn0\nq",
+                        "play",
+                        "--notation",
+                        "tilings",
+                        "-o",
+                        "rotations=on",
+                        "-s",
+                        "1");
         assertThat(typed.out()).contains("Move 1: player 0 (human) plays 5,5 turn0");
-        assertThat(runWith("turn2\nq", "play", "tilings", "-o", "rotations=on", "-s", "1").out())
+        assertThat(
+                        runWith(
+                                        "turn2\nq",
+                                        "play",
+                                        "--notation",
+                                        "tilings",
+                                        "-o",
+                                        "rotations=on",
+                                        "-s",
+                                        "1")
+                                .out())
                 .as("there is one cell for the first tile")
                 .contains("Move 1: player 0 (human) plays 5,5 turn2");
-        assertThat(runWith("0,1 west\nnone\nq", "play", "carcassonne", "-s", "2").out())
+        assertThat(
+                        runWith("0,1 west\nnone\nq", "play", "--notation", "carcassonne", "-s", "2")
+                                .out())
                 .contains(
                         "Move 1: player 0 (human) plays 0,1 west",
                         "Move 2: player 0 (human) plays none");
@@ -311,29 +377,90 @@ class PlayCommandTest extends CommandTest {
                         .withSeed(4);
         Files.writeString(Path.of(file("saved")), record.toJson() + "\n");
         var rest = WORKED_EXAMPLE.substring("1 1 o,2 1 o,1 1 o,".length()).replace(",", "\n");
-        var ran = runWith(rest, "play", "--continue", file("saved"), "--record", file("whole"));
+        var ran =
+                runWith(
+                        rest,
+                        "play",
+                        "--notation",
+                        "--continue",
+                        file("saved"),
+                        "--record",
+                        file("whole"));
         assertThat(ran.succeeded().out())
                 .contains("Move 4: player 2 (human) plays")
                 .endsWith("The winner is player 2 (human).\n");
         run("verify", file("whole")).succeeded();
-        run("play", "--continue", file("whole")).failed(1, "its last game is over");
-        run("play", "piles", "--continue", file("saved")).refused("--continue goes on");
-        run("play", "--continue", file("nothing")).refused("--continue: ");
+        run("play", "--notation", "--continue", file("whole")).failed(1, "its last game is over");
+        run("play", "--notation", "piles", "--continue", file("saved"))
+                .refused("--continue goes on");
+        run("play", "--notation", "--continue", file("nothing")).refused("--continue: ");
     }
 
     @Test
-    void whoMayNotHesitateAnyMorePlaysWhatItChooses() {
-        var answers = "1 1\nn\n1 2\nn\n2 2\nq\n";
+    void atTheLastHesitationTheTurnIsLostToTheIdleMove() {
+        var answers = "1 2\nn\n2 2 n\nq\n";
         var ran = runWith(answers, "play", "piles", "-o", "size=2", "--hesitations", "2");
         assertThat(ran.succeeded().out())
-                .contains("No more hesitation: it is played.\nMove 1: player 1 (human) plays 2,2");
-        run("play", "piles", "--hesitations", "-1")
-                .refused("--hesitations: must be a whole number");
+                .contains(
+                        """
+                        No more hesitation: the turn is lost, and 1,1 is played as the rules have it.
+                        Move 1: Player 1 (human) puts a token on 1,1.
+                        """)
+                .contains("left after 1 move");
+    }
+
+    @Test
+    void atTheLastHesitationTheGameStopsWhereThatIsAskedFor() {
+        var ran = runWith("1 1 y\n2 2 n\n", "play", "piles", "--hesitations", "1,stop");
+        assertThat(ran.succeeded().out())
+                .contains("No more hesitation: the game stops.\n")
+                .contains("The game was stopped after 1 move.")
+                .doesNotContain("The winner");
+    }
+
+    @Test
+    void withoutHesitationsAFileOfMovesAlonePlays() {
+        var moves = new String[] {"play", "piles", "-o", "size=1", "--hesitations", "0"};
+        assertThat(runWith("1 1\n", moves).succeeded().out()).contains("The game is over after 1");
+        assertThat(runWith("1 1\n2 2\n", "play", "piles").succeeded().out())
+                .contains("'2 2' is neither yes nor no. (With --hesitations 0 nobody is asked.)");
+        for (var wrong : List.of("-1", "x", "0,stop", "1,stops", "1001", ",stop", "")) {
+            run("play", "piles", "--hesitations", wrong)
+                    .refused("--hesitations: must be a number from 0 to 1000, or one from 1 on");
+        }
+    }
+
+    @Test
+    void whoLeavesBeforeAMoveIsMadeLeavesNoWinner() {
+        for (var answers : List.of("q\n", "")) {
+            var ran = runWith(answers, "play", "piles", "--seats", "human,random");
+            assertThat(ran.succeeded().out())
+                    .endsWith(
+                            """
+                            The game was stopped after 0 moves.
+                              player 1 (you): 0
+                              player 2 (random): 0
+                            """);
+        }
+        assertThat(runWith("1 1 y\nq\n", "play", "piles").out()).contains("The winner is");
+    }
+
+    @Test
+    void halfACellGoesOnWithItsOtherHalfOrAWholeOne() {
+        var out = runWith("1,\n2\ny\n2\n1,1\ny\n3,\n\n2 2\ny\nq\n", "play", "piles").out();
+        assertThat(out)
+                .contains("1,… and the second number? (an empty line begins again) > 1,2\n")
+                .contains("Move 1: Player 1 (human) puts a token on 1,2.")
+                .contains("Move 2: Player 2 (human) puts a token on 1,1.")
+                .contains("Move 3: Player 1 (human) puts a token on 2,2.");
+        assertThat(runWith("1,\n9\n1,\n2,\n2\ny\nq\n", "play", "piles").out())
+                .contains("'1,9' is not possible here")
+                .contains("Move 1: Player 1 (human) puts a token on 2,2.");
     }
 
     @Test
     void aLetterOfTheBoardStandsForAFeature() {
-        var ran = runWith("1,0\nwest\na\nq\n", "play", "carcassonne", "-s", "3");
+        var ran = runWith("1,0\nwest\na\nq\n", "play", "--notation", "carcassonne", "-s", "3");
         assertThat(ran.succeeded().out())
                 .contains("[none A city@13 B field@8]")
                 .contains("Move 2: player 0 (human) plays city@13");
@@ -361,5 +488,41 @@ class PlayCommandTest extends CommandTest {
                 .contains("# city, * shield", "Type a move as 'moves' lists", "\n  1,0 west\n");
         assertThat(runWith("aide\nq\n", "play", "piles", "--lang", "fr").out())
                 .contains("Tapez un coup comme « coups » les montre");
+    }
+
+    @Test
+    void otherViewsAreDrawnLineByLineToo() {
+        var answers = "5 5\n5 4\nview influence\nvue\nview nothing\nq\n";
+        var out = runWith(answers, "play", "tilings", "-s", "1").succeeded().out();
+        assertThat(out.split(" +●0 +■1\n", -1)).as("drawn twice").hasSize(2 + 1);
+        assertThat(out).contains("There is no such picture; there are: board, influence");
+        assertThat(runWith("5 5\nq\n", "play", "tilings", "-s", "1", "-i").out())
+                .as("with every question")
+                .containsPattern("(?s)( 0 +1 .*●0 +■1\n.*){2}");
+        assertThat(runWith("view\nq\n", "play", "piles").out()).contains("     1   2");
+        run("play", "piles", "--view", "influence").refused("no view 'influence' of this game");
+    }
+
+    @Test
+    void onesOwnMoveIsSeenOnTheBoardBeforeABotAnswers() {
+        var seats = new String[] {"play", "piles", "-o", "size=1", "--seats", "human,greedy"};
+        assertThat(runWith("1 1 y\n", seats).out()).as("it ends").doesNotContain("turn 2");
+        var larger = new String[] {"play", "piles", "-o", "size=2", "--seats", "human,greedy"};
+        assertThat(runWith("1 1 y\nq\n", larger).succeeded().out())
+                .contains(
+                        """
+                        Move 1: Player 1 (you) puts a token on 1,1.
+                             1   2
+                           +---+---+
+                         1 |●1 |   |
+                           +---+---+
+                         2 |   |   |
+                           +---+---+
+                        ● player 1 (you): 1   >■ player 2 (greedy): 0   turn 2 of 160
+                        Move 2: Player 2 (greedy) puts a token on\
+                        """);
+        assertThat(runWith("1 1 y\nq\n", "play", "piles", "-o", "size=2").out().split("turn 2 of"))
+                .as("another person is shown it with the question")
+                .hasSize(2 + 1);
     }
 }

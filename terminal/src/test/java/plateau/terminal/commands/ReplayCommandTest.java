@@ -76,7 +76,7 @@ class ReplayCommandTest extends CommandTest {
                 .isEqualTo("{\"result\":{\"scores\":[1,1],\"payoffs\":[],\"ending\":null}}");
         assertThat(run("verify", file("game")).succeeded().out())
                 .contains("line 1: piles: 2 moves hold; the game is not over");
-        assertThat(run("replay", file("game")).succeeded().out())
+        assertThat(run("replay", "--notation", file("game")).succeeded().out())
                 .contains("Move 2: player 2 plays 2,2", "The record stops here");
     }
 
@@ -270,9 +270,9 @@ class ReplayCommandTest extends CommandTest {
         write(MINIMAL.replace("\"piles\"", "\"pils\""));
         run("replay", file("game")).failed(1, "no game 'pils'", "did you mean 'piles'?");
         write(MINIMAL.replace("\"size\":2", "\"size\":99"));
-        run("replay", file("game")).failed(1, "size must be 1 to 26, not 99");
+        run("replay", file("game")).failed(1, "size must be 1 to 50, not 99");
         write(MINIMAL.replace("\"players\":2", "\"players\":40"));
-        run("replay", file("game")).failed(1, "piles takes 1 to 16 players, not 40");
+        run("replay", file("game")).failed(1, "piles takes 1 to 26 players, not 40");
         write("\n\n");
         run("verify", file("game")).failed(1, "holds no record");
     }
@@ -323,11 +323,16 @@ class ReplayCommandTest extends CommandTest {
 
     @Test
     void whatEachMoveDoesIsSaidWhenAskedFor() {
-        run("watch", "piles", "-o", "size=1", "-q", "--record", file("game")).succeeded();
-        assertThat(run("replay", file("game"), "--explain").succeeded().out())
+        run("watch", "--notation", "piles", "-o", "size=1", "-q", "--record", file("game"))
+                .succeeded();
+        assertThat(run("replay", "--notation", file("game"), "--explain").succeeded().out())
                 .contains("  Player 1 (random) puts a token on 1,1.\n");
-        assertThat(run("replay", file("game")).succeeded().out()).doesNotContain("token");
-        assertThat(run("watch", "piles", "-o", "size=1", "--explain").succeeded().out())
+        assertThat(run("replay", "--notation", file("game")).succeeded().out())
+                .doesNotContain("token");
+        assertThat(
+                        run("watch", "--notation", "piles", "-o", "size=1", "--explain")
+                                .succeeded()
+                                .out())
                 .contains("  Player 1 (random) puts a token on 1,1.\n");
     }
 
@@ -351,5 +356,31 @@ class ReplayCommandTest extends CommandTest {
                         """
                         {"departure":{"seat":1,"ply":1,"ending":"ABANDONED","reason":"left"}}""");
         assertThat(lines.get(2)).startsWith("{\"result\":");
+    }
+
+    @Test
+    void severalFilesAreShownAndVerifiedOneAfterTheOther() throws IOException {
+        run("watch", "piles", "-o", "size=2", "-q", "--record", file("a")).succeeded();
+        run("watch", "tilings", "-o", "size=2", "-q", "--record", file("b")).succeeded();
+        assertThat(run("replay", file("a"), file("b")).succeeded().out())
+                .containsSubsequence(
+                        file("a") + ":\n",
+                        "Move 1: Player 1 (random)",
+                        "\nThe game is over after ",
+                        file("b") + ":\n",
+                        "Move 1: Player 0 (random)");
+        assertThat(run("replay", file("a"), file("b"), "--trace").succeeded().lines())
+                .as("JSON lines only")
+                .allMatch(line -> line.startsWith("{"));
+        run("replay", file("a"), file("b"), "--to", "text")
+                .refused("--to is for one file", "not 2");
+        assertThat(run("verify", file("a"), file("b")).succeeded().lines())
+                .satisfiesExactly(
+                        line -> assertThat(line).startsWith(file("a") + ": line 1: piles: "),
+                        line -> assertThat(line).startsWith(file("b") + ": line 1: tilings: "),
+                        line -> assertThat(line).isEqualTo("2 of 2 records hold"));
+        Files.writeString(Path.of(file("none")), "");
+        run("verify", file("a"), file("none")).failed(1, "'" + file("none") + "' holds no record");
+        run("verify", file("a"), file("gone")).refused("there is no file");
     }
 }

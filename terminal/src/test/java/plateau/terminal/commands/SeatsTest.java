@@ -1,5 +1,9 @@
 package plateau.terminal.commands;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import plateau.terminal.CommandTest;
 
@@ -14,6 +18,31 @@ class SeatsTest extends CommandTest {
         runIn("fr", "", "watch", "piles", "--seats", "human,random")
                 .refused(
                         "« human » est une personne, et les gens jouent par « plateau play piles »");
+    }
+
+    @Test
+    void levelsPeopleAndPresetsAreTakenInFrenchAndWrittenAsEver() {
+        var seats = List.of("simulate", "piles", "--preset", "petit", "--games", "2", "--json");
+        assertThat(run(with(seats, "--seats", "facile,Moyen")).succeeded().out())
+                .contains("\"seats\":[\"easy\",\"medium\"]", "\"size\":3");
+        assertThat(run(with(seats, "--seat", "easy", "--seat", "random")).succeeded().out())
+                .contains("\"seats\":[\"easy\",\"random\"]");
+        run("watch", "piles", "--seats", "humain=Ann,random")
+                .refused("--seats: 'human=Ann' is a person");
+    }
+
+    private static String[] with(List<String> words, String... more) {
+        return Stream.concat(words.stream(), Stream.of(more)).toArray(String[]::new);
+    }
+
+    @Test
+    void inFrenchLevelsAreCalledFrenchNames() {
+        var ran =
+                runIn("fr", "", "simulate", "piles", "--seats", "easy,facile", "--games", "2")
+                        .succeeded();
+        assertThat(ran.out()).contains("joueur 1   facile ", "joueur 2   facile ");
+        runIn("fr", "", "watch", "piles", "--seats", "x,random")
+                .refused("il y a facile, moyen, difficile, random");
     }
 
     @Test

@@ -48,7 +48,7 @@ class SimulateCommandTest extends CommandTest {
                 .containsEntry("seed", 7L)
                 .containsEntry("games", 20L)
                 .containsEntry("endings", Map.of("FINISHED", 20L));
-        assertThat((Map<?, ?>) json.get("options")).hasSize(3);
+        assertThat((Map<?, ?>) json.get("options")).hasSize(4);
         assertThat((Map<?, ?>) json.get("branching")).isEqualTo(Map.of("mean", 25L, "max", 25L));
         assertThat((List<?>) json.get("scores")).hasSize(2);
         assertThat((Map<?, ?>) json.get("figures")).hasSize(3);
@@ -126,7 +126,8 @@ class SimulateCommandTest extends CommandTest {
     @Test
     void tellsPeopleInAPageOfText() {
         assertThat(run("simulate", "piles", "--games", "10", "--seed", "3").succeeded().out())
-                .contains("piles, seed 3: size=5 turn-limit=1000 cell-limit=0\n")
+                .contains(
+                        "piles, seed 3: size=5 turn-limit=1000 cell-limit=0 cell-limit-stops=off\n")
                 .contains("10 games in ")
                 .contains("player 1   random")
                 .contains(
@@ -144,7 +145,15 @@ class SimulateCommandTest extends CommandTest {
     void presetsAndOptionsCombine() {
         var json = simulate("piles", "--preset", "small", "-o", "cell-limit=4", "--games", "5");
         assertThat(json)
-                .containsEntry("options", Map.of("size", 3L, "turn-limit", 360L, "cell-limit", 4L));
+                .containsEntry(
+                        "options",
+                        Map.of(
+                                "size", 3L,
+                                "turn-limit", 360L,
+                                "cell-limit", 4L,
+                                "cell-limit-stops", false));
+        assertThat(simulate("piles", "--preset", "usual", "--games", "1"))
+                .containsEntry("options", simulate("piles", "--games", "1").get("options"));
     }
 
     @Test
@@ -167,7 +176,7 @@ class SimulateCommandTest extends CommandTest {
         Files.writeString(Path.of(file("bad.deck")), "20 red red red\n");
         Files.write(Path.of(file("binary.deck")), new byte[] {(byte) 0xff, (byte) 0xfe, 0, 1});
 
-        simulateRefused("-o", "size=40").refused("size must be 1 to 26, not 40");
+        simulateRefused("-o", "size=60").refused("size must be 1 to 50, not 60");
         simulateRefused("-o", "siez=4").refused("no option 'siez'", "did you mean 'size'?");
         simulateRefused("-o", "size").refused("'size' must be written name=value");
         simulateRefused("--preset", "smal").refused("no preset 'smal'", "did you mean 'small'?");
@@ -175,7 +184,7 @@ class SimulateCommandTest extends CommandTest {
                 .refused(
                         "--seats: no bot 'nobody' plays piles; there are easy, medium, hard, random");
         simulateRefused("--seats", "random:x=1").refused("bot random: no option 'x'");
-        simulateRefused("-n", "17").refused("piles takes 1 to 16 players, not 17");
+        simulateRefused("-n", "27").refused("piles takes 1 to 26 players, not 27");
         simulateRefused("-n", "3", "--seats", "random,random")
                 .refused("--seats names 2 players, but -n says 3");
         simulateRefused("--games", "0").refused("--games", "from 1 to", "not '0'");
@@ -190,7 +199,7 @@ class SimulateCommandTest extends CommandTest {
         simulateRefused("--seats", "random,").refused("--seats names nobody for seat 2");
         simulateRefused("--preset", "").refused("no preset ''");
         simulateRefused("--record", "").refused("--record needs the name of a file");
-        run("simulate").refused("GAME");
+        run("simulate").refused("which game?");
         run("simulate", "tilings", "-o", "deck=").refused("deck needs the name of a file");
         deckRefused("none.deck").refused("deck: there is no file");
         deckRefused("bad.deck").refused("deck line 1: a line must be: count north south east west");
@@ -223,7 +232,7 @@ class SimulateCommandTest extends CommandTest {
     void digitsOfOtherScriptsAreNoNumbers() {
         simulateRefused("--seed", "٣").refused("--seed", "not '٣'");
         simulateRefused("--games", "５").refused("--games", "not '５'");
-        simulateRefused("-o", "size=٣").refused("size must be 1 to 26, not ٣");
+        simulateRefused("-o", "size=٣").refused("size must be 1 to 50, not ٣");
         simulateRefused("--seats", "mcts:steps=٣").refused("steps must be", "not ٣");
         simulateRefused("--seats", "mcts:time=٣s").refused("time must be", "not ٣s");
     }

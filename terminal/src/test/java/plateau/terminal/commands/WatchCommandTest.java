@@ -2,6 +2,7 @@ package plateau.terminal.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.terminal.CommandTest;
@@ -10,13 +11,33 @@ class WatchCommandTest extends CommandTest {
     @Test
     void quietItExplainsWithoutDrawing() {
         var out = run("watch", "piles", "-o", "size=2", "--seed", "1", "-q", "--explain").out();
-        assertThat(out).contains("Move 1: player 1 (random) plays", "  Player 1 (random) puts");
+        assertThat(out).contains("\nMove 1: Player 1 (random) puts a token on ");
         assertThat(out.split("\n   \\+", -1)).as("lines of one board").hasSize(4);
     }
 
     @Test
+    void whatHappensIsToldInSentencesOrAsItIsWritten() {
+        var game = List.of("tilings", "-b", "4", "-s", "5");
+        assertThat(with("watch", game, "--record", file("game")).succeeded().out())
+                .contains(
+                        "\nChance: Player 0 (random) turns up a tile: ",
+                        "\nMove 1: Player 0 (random) lays its tile on 2,2.\n  Player 0 (random) gains")
+                .doesNotContain("plays 2,2", "Chance: kind");
+        assertThat(run("replay", file("game")).succeeded().out())
+                .contains(
+                        "Move 1: Player 0 (random) lays its tile on 2,2.\n  Player 0 (random) gains");
+        assertThat(with("watch", game, "--notation").succeeded().lines())
+                .contains("Move 1: player 0 (random) plays 2,2")
+                .noneMatch(line -> line.contains("lays its"));
+        assertThat(with("watch", game, "--notation", "--explain").succeeded().out())
+                .contains("Move 1: player 0 (random) plays 2,2\n  Player 0 (random) lays its tile");
+        assertThat(with("watch", game, "--lang", "fr").succeeded().out())
+                .contains("\nCoup 1 : Joueur 0 (random) pose sa tuile en 2,2.\n");
+    }
+
+    @Test
     void drawsEveryTurnAndTellsTheResult() {
-        var ran = run("watch", "piles", "-o", "size=2", "--seed", "1").succeeded();
+        var ran = run("watch", "--notation", "piles", "-o", "size=2", "--seed", "1").succeeded();
         long turns = ran.lines().stream().filter(line -> line.startsWith("Move ")).count();
         long boards = ran.lines().stream().filter(line -> line.equals("     1   2")).count();
 
@@ -36,7 +57,7 @@ class WatchCommandTest extends CommandTest {
 
     @Test
     void chanceIsTold() {
-        assertThat(run("watch", "tilings", "-s", "5", "-b", "4").succeeded().out())
+        assertThat(run("watch", "--notation", "tilings", "-s", "5", "-b", "4").succeeded().out())
                 .containsPattern("Chance: kind[0-4]\nMove 1: player 0")
                 .containsPattern("Chance: king [0-3],[0-3]");
     }
@@ -44,14 +65,24 @@ class WatchCommandTest extends CommandTest {
     @Test
     void theLastPositionIsDrawnEvenAfterAMoveOfChance() {
         var lines =
-                run("watch", "tilings", "-b", "5", "-s", "5", "-i", "--record", file("game"))
+                run(
+                                "watch",
+                                "--notation",
+                                "tilings",
+                                "-b",
+                                "5",
+                                "-s",
+                                "5",
+                                "-i",
+                                "--record",
+                                file("game"))
                         .succeeded()
                         .lines();
         int king = lastIndex(lines, "Chance: king");
         assertThat(king).as("a King comes last").isGreaterThan(lastIndex(lines, "Move "));
         assertThat(lines.get(king + 1)).as("the head of the view").matches(" +●0 +■1");
 
-        var replayed = run("replay", file("game")).succeeded().lines();
+        var replayed = run("replay", "--notation", file("game")).succeeded().lines();
         assertThat(replayed.get(lastIndex(replayed, "Chance: king") + 1))
                 .as("the head of the board")
                 .matches(" +0 +1 +2 +3 +4");
@@ -74,7 +105,18 @@ class WatchCommandTest extends CommandTest {
 
     @Test
     void speaksFrench() {
-        assertThat(run("watch", "piles", "-o", "size=2", "-s", "1", "--lang", "fr").out())
+        assertThat(
+                        run(
+                                        "watch",
+                                        "--notation",
+                                        "piles",
+                                        "-o",
+                                        "size=2",
+                                        "-s",
+                                        "1",
+                                        "--lang",
+                                        "fr")
+                                .out())
                 .contains("Coup 1 : joueur 1 (random) joue", "La partie est finie");
     }
 
@@ -133,12 +175,16 @@ class WatchCommandTest extends CommandTest {
 
     @Test
     void theFlagsOfAGameAreOfferedToThatGameOnly() {
-        for (var flag : List.of("-b", "-m", "-r", "-i", "-ri", "-b5")) {
+        for (var flag : List.of("-b", "-r", "-i", "-ri", "-b5")) {
             run("watch", "munificence", flag, "3")
                     .refused("is a flag of 'watch tilings', not of 'watch munificence'");
         }
-        run("simulate", "tilings", "-b", "3")
-                .refused("-b is a flag of 'watch tilings', not of 'simulate tilings'");
+        run("simulate", "piles", "-m", "3")
+                .refused(
+                        "-m is a flag of 'simulate tilings', 'simulate munificence', not of"
+                                + " 'simulate piles'");
+        run("tournament", "tilings", "-b", "3")
+                .refused("-b is a flag of 'watch tilings', not of 'tournament tilings'");
         run("watch", "--record", "tilings", "piles", "-b", "3")
                 .refused("-b is a flag of 'watch tilings', not of 'watch piles'");
         run("watch", "piles", "-x").refused("no option '-x' of 'watch'");
@@ -149,7 +195,8 @@ class WatchCommandTest extends CommandTest {
                 .contains("-m=K", "Leave one of motifs out: 1 pair, 2 contrast, 3 surrounded")
                 .contains("Draw the view 'influence'");
         assertThat(run("games", "tilings").succeeded().out())
-                .contains("Flags (plateau watch):\n  -b VALUE       The same as -o size=VALUE.\n");
+                .contains(
+                        "Flags (of watch, play, simulate and evaluate):\n  -b VALUE       The same as -o size=VALUE.\n");
         assertThat(run("games", "piles").out()).doesNotContain("Flags");
         assertThat(run("games", "tilings", "--json").out())
                 .contains("\"flag\":\"b\"", "\"viewFlags\":{\"i\":\"influence\",\"r\":\"board\"}");
@@ -174,5 +221,58 @@ class WatchCommandTest extends CommandTest {
     void theGameIsRecorded() {
         run("watch", "tilings", "-b", "4", "-s", "2", "--record", file("game")).succeeded();
         assertThat(run("verify", file("game")).succeeded().out()).contains("1 of 1 record holds");
+    }
+
+    @Test
+    void withoutAGameThereAreTheGamesToChooseFrom() {
+        for (var command : List.of("watch", "simulate", "evaluate")) {
+            run(command)
+                    .refused(
+                            "which game? Write for instance 'plateau " + command + " tilings'",
+                            "there are tilings, piles, carcassonne, munificence, mansuba");
+        }
+        assertThat(runIn("fr", "", "watch").err()).startsWith("plateau: quel jeu ?");
+        assertThat(run("play", "--help").out()).contains(" [GAME]\n");
+    }
+
+    @Test
+    void theOriginalsFlagsWorkWithEveryCommandThatPlaysTheirGame() {
+        var flags = List.of("tilings", "-n", "3", "-b", "4", "-s", "2", "-m", "1");
+        assertThat(with("simulate", flags, "--games", "2", "-i").succeeded().out())
+                .contains("size=4", "motifs=contrast,surrounded", "player 2   random")
+                .containsPattern("A game of seed 2 ends so:\n +●0 +■1 +\\S2\n +\\d,\\d +\\d");
+        assertThat(with("evaluate", flags, "--games", "2", "-r").out())
+                .contains("A game of seed 2 ends so:\n      0     1     2     3\n");
+        assertThat(with("play", flags, "--seats", "human,random,random").succeeded().out())
+                .contains("player 0", "\n      0     1     2     3\n");
+        assertThat(run("simulate", "munificence", "-m", "3", "--games", "2").succeeded().out())
+                .contains(" turns=3 ");
+        run("simulate", "tilings", "-i", "--json")
+                .refused("-i and --json cannot be given together");
+        run("simulate", "tilings", "-i", "-o", "level=zones").refused("no view 'influence'");
+        for (var command : List.of("watch", "play", "simulate", "evaluate")) {
+            assertThat(run(command, "tilings", "-v").succeeded().out())
+                    .startsWith("Usage: plateau " + command);
+        }
+    }
+
+    private static Ran with(String command, List<String> flags, String... more) {
+        var line = new ArrayList<>(List.of(command));
+        line.addAll(flags);
+        line.addAll(List.of(more));
+        return run(line.toArray(String[]::new));
+    }
+
+    @Test
+    void howManyCanPlayIsSaidInTheSameWordsEverywhere() {
+        for (var many : List.of("0", "-1", "99", "3000")) {
+            for (var command : List.of("watch", "play", "simulate", "evaluate", "check")) {
+                run(command, "tilings", "-n", many)
+                        .refused("tilings takes 2 to 20 players, not " + many);
+            }
+            assertThat(runWith(many + "\n", "play", "tilings", "--ask").out())
+                    .contains("tilings takes 2 to 20 players, not " + many);
+        }
+        run("watch", "tilings", "-n", "two").refused("must be a whole number, not 'two'");
     }
 }

@@ -72,6 +72,15 @@ final class KeyDecoderTest {
     }
 
     @Test
+    void aClickInAnOldTerminalIsAClickAndNoEnter() throws IOException {
+        assertThat(keys("\u001b[M ,%\u001b[M#,%")).containsExactly(new Press(Key.CLICK, 0, 4, 11));
+        assertThat(keys("\u001b[Ma!!a"))
+                .containsExactly(new Press(Key.WHEEL_DOWN, 0, 0, 0), Press.of('a'));
+        assertThat(keys("\u001b[M §")).as("a click that is cut off").isEmpty();
+        assertThat(keys("\u001bOM")).as("the keypad's Enter").containsExactly(Press.of(Key.ENTER));
+    }
+
+    @Test
     void whatMeansNothingIsPassedOver() throws IOException {
         assertThat(keys("\u001b[15~\u001b[[Aa\u0001")).containsExactly(Press.of('a'));
     }

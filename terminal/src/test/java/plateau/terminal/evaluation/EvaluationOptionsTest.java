@@ -53,6 +53,10 @@ class EvaluationOptionsTest {
                 "piles --preset small --sweep seats=random,greedy -n 3 --until ±1%",
                 "piles --sweep seats=random,greedy --sweep players=2..3",
                 "piles --sweep seat1=random,greedy",
+                "piles --seats greedy",
+                "piles --seats greedy --sweep seat2=random,greedy -n 3",
+                "piles --seats greedy -n 1 --sweep size=3,4",
+                "piles --sweep seat1=random,greedy -n 1",
                 "piles --sweep seat1=random,greedy --seats ,greedy --clock 500ms/move",
                 "piles --sweep seat1=random,greedy --sweep seat2=random,greedy --goal balance",
                 "piles --sweep seat1=random,mcts:steps=20 --seat= --seat mcts:steps=30",
@@ -80,6 +84,18 @@ class EvaluationOptionsTest {
         assertThat(again(asked.command(plan))).isEqualTo(plan);
         assertThat(new EvaluationCommand(plan, Games.named("tilings")).text())
                 .contains("-o deck=FILE ");
+    }
+
+    @Test
+    void oneBotAloneSitsEverywhere() {
+        assertThat(read(List.of("munificence", "--seats", "greedy")).plan().seats())
+                .containsExactly("greedy", "greedy");
+        assertThat(read(List.of("piles", "-n", "3", "--seats", "greedy")).plan().seats())
+                .containsExactly("greedy", "greedy", "greedy");
+        assertThat(read(List.of("piles", "-n", "1", "--seat", "greedy")).plan().seats())
+                .containsExactly("greedy");
+        var swept = List.of("piles", "--sweep", "seat2=random,greedy", "--seats", "greedy");
+        assertThat(read(swept).plan().seats()).containsExactly("greedy", "random");
     }
 
     @Test

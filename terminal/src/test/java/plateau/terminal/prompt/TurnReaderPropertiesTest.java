@@ -15,6 +15,8 @@ import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.luck.Lot;
 import plateau.games.Games;
+import plateau.words.Language;
+import plateau.words.MoveWords;
 
 /// What holds of typed lines in any position of any game.
 class TurnReaderPropertiesTest {
@@ -65,7 +67,9 @@ class TurnReaderPropertiesTest {
 
     /// The move that a line finds, its words; none when the line is no single whole move.
     private static Optional<List<String>> found(State state, List<String> line) {
-        var reader = new TurnReader(state, legal(state), List.of("y", "n"));
+        var reader =
+                new TurnReader(
+                        state, legal(state), TurnReaderTest.language(state), List.of("y", "n"));
         return reader.read(line) instanceof TurnReader.Decided(var moves, var confirmed)
                         && moves.size() == 1
                         && confirmed.isEmpty()
@@ -170,5 +174,22 @@ class TurnReaderPropertiesTest {
         return (whole && agrees(legal, move, word + 1, line, typed + 1))
                 || (cell && agrees(legal, move, word + 1, line, typed + 2))
                 || (isForced(legal, move, word) && agrees(legal, move, word + 1, line, typed));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aNotationInFrenchIsTheMoveWithOrWithoutAccents(Game game) {
+        var words = MoveWords.of(game);
+        walk(
+                game,
+                (state, legal, random) -> {
+                    for (int i = 0; i < MOVES; i++) {
+                        var move = legal.get(random.nextInt(legal.size()));
+                        var french = words.shown(Language.FRENCH, String.join(" ", move));
+                        for (var typed : List.of(french, MoveWords.folded(french))) {
+                            assertThat(found(state, List.of(typed.split(" ")))).contains(move);
+                        }
+                    }
+                });
     }
 }

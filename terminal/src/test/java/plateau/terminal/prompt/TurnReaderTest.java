@@ -10,6 +10,7 @@ import plateau.core.Moves;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.games.Games;
+import plateau.words.MoveWords;
 
 /// What a typed line means in a position; [TurnReaderPropertiesTest] holds it against many.
 class TurnReaderTest {
@@ -35,8 +36,19 @@ class TurnReaderTest {
         return legal;
     }
 
+    /// What can be typed in the game that a position is of.
+    static MoveWords language(State state) {
+        return Games.all().stream()
+                .map(options -> options.defaults())
+                .filter(game -> state.getClass().isInstance(game.begin(game.defaultPlayers())))
+                .map(MoveWords::of)
+                .findFirst()
+                .orElseThrow();
+    }
+
     private static TurnReader.Reading read(State state, String line) {
-        return new TurnReader(state, legal(state), YES_OR_NO).read(List.of(line.split(" ")));
+        return new TurnReader(state, legal(state), language(state), YES_OR_NO)
+                .read(List.of(line.split(" ")));
     }
 
     /// The notations of the moves that a line decides on, played on a copy.
@@ -52,6 +64,17 @@ class TurnReaderTest {
 
     private static TurnReader.Unfit unfit(String word, String before, String... choices) {
         return new TurnReader.Unfit(word, before, List.of(choices));
+    }
+
+    @Test
+    void wordsAreTakenInEitherLanguageWithoutAccentsAndCapitalsToo() {
+        assertThat(decided(munificence, "prendre2 9 10")).containsExactly("take2 9 10");
+        assertThat(decided(munificence, "PASSER")).containsExactly("pass");
+        assertThat(decided(munificence, "Pass")).containsExactly("pass");
+        assertThat(decided(carcassonne, "0 1 ouest Ville@11"))
+                .containsExactly("0,1 west", "city@11");
+        assertThat(decided(carcassonne, "0,1 west aucun")).containsExactly("0,1 west", "none");
+        assertThat(((TurnReader.Unfit) read(carcassonne, "0,1 ville")).word()).isEqualTo("ville");
     }
 
     @Test

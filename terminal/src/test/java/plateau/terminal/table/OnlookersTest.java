@@ -20,6 +20,7 @@ import org.jline.terminal.impl.LineDisciplineTerminal;
 import org.junit.jupiter.api.Test;
 import plateau.games.Games;
 import plateau.terminal.console.Console;
+import plateau.terminal.prompt.Hesitations;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Words;
@@ -61,7 +62,8 @@ final class OnlookersTest {
                             game,
                             painter,
                             announcer,
-                            Optional.empty(),
+                            List.of(),
+                            Hesitations.ANY,
                             Optional.empty(),
                             name -> name,
                             () -> {});

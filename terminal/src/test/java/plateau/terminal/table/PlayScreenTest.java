@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,6 +101,28 @@ final class PlayScreenTest {
     }
 
     @Test
+    void inFrenchTheWordsOfMovesAreFrenchAndTakenInBothLanguages() {
+        try (var terminal = play("carcassonne", "--seats", "human,random", "--lang", "fr")) {
+            terminal.await("Sur -1,0").press("1,0 ", "o", "\t").await("> 1,0 ouest");
+            terminal.press(ENTER).await("A ville@13").await("aucun");
+            terminal.press(ESCAPE).await("Où va la tuile ?");
+            terminal.press("1,0 up", ENTER).await("possible : nord ouest sud");
+            terminal.press(ESCAPE, "1,0 we", "\t").await("> 1,0 west");
+            terminal.press(" NONE", ENTER).await("ne met pas de partisan.");
+        }
+    }
+
+    @Test
+    void completionIsNotStoppedByAccents() {
+        try (var terminal = play("munificence", "--seats", "human,random", "--lang", "fr")) {
+            terminal.await("faveur").press("re", "\t").await("> re");
+            terminal.press("c", "\t").await("> réclamer");
+            terminal.press(ESCAPE, "coups", ENTER).await("réclamer 12").press(ESCAPE);
+            terminal.press("keep", ENTER).await("Que faites-vous ?");
+        }
+    }
+
+    @Test
     void aMoveIsTypedWithCompletionAndTakenBackWordByWord() {
         try (var terminal = play("carcassonne", "--seats", "human,random")) {
             terminal.await("At -1,0").press("1").await("Possible: 1,0");
@@ -139,22 +162,58 @@ final class PlayScreenTest {
     }
 
     @Test
+    void whatIsTypedWhileMovesAreToldIsNotLost() {
+        var arguments = "play tilings --preset first-steps -s 3 --seats human,random --pace 700";
+        try (var terminal = TerminalDriver.start(24, 80, Map.of(), arguments.split(" "))) {
+            terminal.await("Where does the first tile go");
+            terminal.press(ENTER, "h", "i", "n", "t").await("Where do you lay").await("\n> hint");
+        }
+    }
+
+    @Test
+    void whatWasRefusedGivesWayToWhatIsTypedNext() {
+        try (var terminal = play("piles", "--seats", "human,random")) {
+            terminal.await("At 1,1").press("zz").await("no word here begins so");
+            terminal.press(ENTER).await("'zz' is not possible here");
+            terminal.press("m").await("> m\n").press("oves", ENTER).await("25 moves");
+            terminal.press(ESCAPE).await("At 1,1").press("save x").await("Enter writes the game");
+            terminal.press(ESCAPE, "undo", ENTER).await("Nothing of this turn is decided yet");
+            terminal.press("1", ENTER).await("Half a cell").await("> 1,");
+        }
+    }
+
+    @Test
+    void whatIsTypedAheadDoesNotLeaveTheEnd() {
+        var alone = List.of("piles", "-o", "size=1", "-n", "1", "--hesitations", "0");
+        try (var terminal = play(alone.toArray(String[]::new))) {
+            terminal.await("Only 1,1 is possible").press(ENTER.repeat(6)).await(OVER);
+            assertThat(terminal.isFull()).isTrue();
+            assertThat(terminal.press(ENTER).finish()).contains("The game is over after 1 move");
+        }
+    }
+
+    @Test
     void aHintNamesAMoveAndWhatItPromises() {
         try (var terminal = play("piles", "-o", "size=2", "--seats", "human,random")) {
             terminal.await("At 1,1")
                     .press("hint", ENTER)
                     .await("Best here: ")
                     .await("% of the win");
+            terminal.press("m").await("> m").press(ESCAPE, "hint", ENTER).await("what you type");
             terminal.press(ENTER).await("Play ").press("y").await("puts a token on");
         }
     }
 
     @Test
     void theStackIsSeenBeforeItIsConfirmedAndHesitationHasALimit() {
-        try (var terminal = play("piles", "--hesitations", "1", "--seats", "human,random")) {
+        try (var terminal = play("piles", "--hesitations", "2", "--seats", "human,random")) {
             terminal.await("At 1,1").press(ENTER).await("Play 1,1? (y/n)").await("1,1: -");
             terminal.press("n").await("Not played. Choose again.");
-            terminal.press(ENTER).await("puts a token on 1,1");
+            terminal.press("2,2 n", ENTER).await("the turn is lost").await("puts a token on 1,1");
+        }
+        try (var terminal = play("piles", "--hesitations", "1,stop", "--seats", "human,random")) {
+            terminal.await("At 1,1").press(ENTER).await("Play 1,1? (y/n)").press("n");
+            assertThat(terminal.finish()).contains("The game was stopped after 0 moves.");
         }
     }
 
@@ -177,9 +236,12 @@ final class PlayScreenTest {
     @Test
     void whoNamesNoGameIsAsked() {
         try (var terminal = TerminalDriver.start(24, 80, Map.of(), "play")) {
-            terminal.await("Which game?").press("p", ENTER).await("How is it played?");
-            terminal.press(ENTER).await("How many players? (1–16)").press("99", ENTER);
-            terminal.await("'99' is not possible").press("2", ENTER).await("Against whom?");
+            terminal.await("zones and influenc…").await("    coloured tiles laid edge to edge;");
+            terminal.press("p", ENTER).await("How is it played?");
+            terminal.press(ENTER).await("How many players? (1–26)").press("99", ENTER);
+            terminal.await("piles takes 1 to 26 players, not 99")
+                    .press("2", ENTER)
+                    .await("Against whom?");
             terminal.press("r", ENTER).await("On which cell do you put your token?");
         }
     }
@@ -209,8 +271,12 @@ final class PlayScreenTest {
         for (var game : List.of("munificence", "tilings")) {
             try (var terminal = playIn(Map.of("LC_ALL", locale), game, "--seats", "human,random")) {
                 terminal.await(
-                        "help in the last line",
-                        seen -> seen.substring(seen.lastIndexOf('\n')).contains(help));
+                        "help in the last line, once",
+                        seen ->
+                                seen.substring(seen.lastIndexOf('\n'))
+                                                .split(Pattern.quote(help), -1)
+                                                .length
+                                        == 2);
             }
         }
     }
@@ -290,7 +356,7 @@ final class PlayScreenTest {
         var plain = why.equals("plain") ? List.of("piles", "--plain") : List.of("piles");
         try (var terminal = playIn(term, plain.toArray(String[]::new))) {
             terminal.await("which cell? (q leaves)").press("q\n");
-            assertThat(terminal.finish()).contains("The game was left", "code 0");
+            assertThat(terminal.finish()).contains("The game was stopped after 0", "code 0");
             assertThat(terminal.raw()).doesNotContain("\u001b[?1049h");
         }
     }

@@ -60,6 +60,28 @@ class TournamentTableTest {
     }
 
     @Test
+    void aRatingThatGamesHoldFromOneSideOnlyIsABound() {
+        assertThat(rated(Rating.Held.FROM_BELOW))
+                .contains(
+                        "   1  random                  0     0.00  –                        0      ≥ 990")
+                .contains("≥, ≤: the games hold a rating from one side only; it is a bound (95 %).")
+                .allMatch(line -> line.length() <= 80);
+        assertThat(rated(Rating.Held.FROM_ABOVE))
+                .contains(
+                        "   1  random                  0     0.00  –                        0     ≤ 1040");
+        assertThat(rated(Rating.Held.NOT))
+                .contains(
+                        "   1  random                  0     0.00  –                        0          –")
+                .noneMatch(line -> line.contains("≥"));
+        assertThat(rated(Rating.Held.BOTH_SIDES)).noneMatch(line -> line.contains("≥"));
+    }
+
+    private List<String> rated(Rating.Held held) {
+        var rating = new Rating("random", RATING.elo(), RATING.interval(), 9, held);
+        return table.lines(standings().rated(List.of(Map.of("random", rating))));
+    }
+
+    @Test
     void theLeaderTakesTheSameSpaceWhoeverItIs() {
         var overall = standings().overall();
         assertThat(table.leader(overall.getFirst())).isEqualTo("cmd:python3… 0 % ");

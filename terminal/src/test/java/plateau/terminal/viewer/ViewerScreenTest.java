@@ -93,6 +93,19 @@ final class ViewerScreenTest extends CommandTest {
     }
 
     @Test
+    void bracketsGoFromFileToFile() {
+        var first = recorded("piles", "size=2");
+        var second = file("others");
+        run("watch", "tilings", "-o", "size=3", "-q", "--record", second).succeeded();
+        try (var terminal = start(24, 100, "replay", first, second)) {
+            terminal.await("piles · record 1 of").press("]").await("tilings · record 1 of");
+            terminal.press("]").await("This is the last record of the last file.");
+            terminal.press("[").await("piles · record 1 of");
+            terminal.press("[").await("This is the first record of the first file.");
+        }
+    }
+
+    @Test
     void aRecordThatGoesWrongIsShownAsFarAsItGoes() throws IOException {
         var file = file("wrong");
         var moves = "[\"1,1\",\"1,2\",\"9,9\"]";
@@ -170,10 +183,10 @@ final class ViewerScreenTest extends CommandTest {
     void whereThereIsNoScreenTurnsArePrinted() {
         var file = recorded("piles", "size=2");
         try (var terminal = start(24, 80, "replay", file, "--plain")) {
-            assertThat(terminal.finish()).contains("Move 1: player 1", "The winner is");
+            assertThat(terminal.finish()).contains("Move 1: Player 1", "The winner is");
         }
         try (var terminal = TerminalDriver.start(24, 80, Map.of("TERM", "dumb"), "replay", file)) {
-            assertThat(terminal.finish()).contains("Move 1: player 1", "The winner is");
+            assertThat(terminal.finish()).contains("Move 1: Player 1", "The winner is");
         }
         try (var terminal = start(24, 80, "replay", file, "--ply", "2")) {
             assertThat(terminal.finish()).contains("+---+---+").doesNotContain("1049");

@@ -20,7 +20,12 @@ for line in sys.stdin:
         say("Hello!" if fault == "rude" else hello)
     elif message["type"] == "start":
         starts += 1
-        if fault == "unready":
+        if fault == "counting":
+            sys.stderr.write("start %d\n" % starts)
+            sys.stderr.flush()
+        if fault == "lazy" or fault == "picky" and message["players"] > 2:
+            say({"type": "decline", "reason": "I play with one other at most"})
+        elif fault == "unready":
             say({"type": "move", "move": "1,1"})
         elif fault == "once" and starts > 1:
             sys.stderr.write("I play only once\n")

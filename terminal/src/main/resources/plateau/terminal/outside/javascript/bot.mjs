@@ -10,7 +10,6 @@ function choose(turn, match) {
 
 const say = (answer) => process.stdout.write(JSON.stringify(answer) + "\n");
 let match = {};
-
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   if (message.type === "hello") say({ type: "hello", name: "@NAME@", version: "1" });
@@ -18,7 +17,9 @@ for await (const line of createInterface({ input: process.stdin })) {
     match = message;
     say({ type: "ready" });
   }
-  if (message.type === "turn") say({ type: "move", move: choose(message, match) });
+  if (message.type === "turn") {
+    say({ type: "move", move: choose(message, match), ply: message.ply });
+  }
   if (message.type === "bye") process.exit();
   // "refused" and "end" want no answer; another "start" may follow.
 }

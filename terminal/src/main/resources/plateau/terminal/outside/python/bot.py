@@ -12,7 +12,7 @@ for line in sys.stdin:
     elif message["type"] == "start":
         match, answer = message, {"type": "ready"}
     elif message["type"] == "turn":
-        answer = {"type": "move", "move": choose(message, match)}
+        answer = {"type": "move", "move": choose(message, match), "ply": message["ply"]}
     elif message["type"] == "bye":
         break
     else:  # "refused" and "end" want no answer; another "start" may follow

@@ -1,0 +1,74 @@
+package plateau.server.accounts;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import plateau.server.storage.SeatRow;
+
+/// Names that are shown together. Where those of several look alike, each has a short mark: the first letters
+/// of its account's id.
+public final class NameTags {
+    /// Stands between a name and its mark; no name may have it.
+    public static final String SIGN = " ·";
+
+    private static final int SHORTEST = 4;
+
+    /// Who is called so, by the skeleton of the name: an account, or nothing for a bot of the house.
+    private final Map<String, Set<String>> called = new HashMap<>();
+
+    /// Those at a table.
+    public static NameTags of(Collection<SeatRow> seats) {
+        return new NameTags().add(seats);
+    }
+
+    /// Those at a table, among others.
+    public NameTags add(Collection<SeatRow> seats) {
+        seats.forEach(seat -> add(seat.account(), seat.name()));
+        return this;
+    }
+
+    /// Somebody of a name; nobody in particular where it has none.
+    ///
+    /// @param account empty for a bot of the house
+    public NameTags add(String account, String name) {
+        if (name.isEmpty()) {
+            return this;
+        }
+        called.computeIfAbsent(LookAlikes.skeleton(name), _ -> new TreeSet<>()).add(account);
+        return this;
+    }
+
+    /// The name as it is shown among the others. A bot of the house has no account, and needs no mark.
+    public String shown(String account, String name) {
+        if (account.isEmpty() || name.isEmpty()) {
+            return name;
+        }
+        var others = called.getOrDefault(LookAlikes.skeleton(name), Set.of());
+        boolean isAlone = others.stream().allMatch(account::equals);
+        return isAlone ? name : name + SIGN + mark(account, others);
+    }
+
+    /// A name without its mark.
+    public static String bare(String shown) {
+        int sign = shown.indexOf(SIGN);
+        return sign < 0 ? shown : shown.substring(0, sign);
+    }
+
+    public String shown(SeatRow seat) {
+        return shown(seat.account(), seat.name());
+    }
+
+    private static String mark(String account, Set<String> others) {
+        int length = Math.min(SHORTEST, account.length());
+        while (length < account.length() && isShared(account.substring(0, length), others)) {
+            length++;
+        }
+        return account.substring(0, length);
+    }
+
+    private static boolean isShared(String mark, Set<String> accounts) {
+        return accounts.stream().filter(account -> account.startsWith(mark)).count() > 1;
+    }
+}

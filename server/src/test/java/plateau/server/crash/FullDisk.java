@@ -1,0 +1,90 @@
+package plateau.server.crash;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import plateau.core.text.BadInput;
+import plateau.server.Site;
+import plateau.server.SiteSettings;
+import plateau.server.http.HttpSettings;
+import plateau.server.live.Client;
+import plateau.server.storage.Location;
+
+/// A server on a disk that is filled to the last byte under it and before it starts. It runs in a process of
+/// its own, which has mounted such a disk for itself, and ends with 0 if all was as it must be.
+final class FullDisk {
+    private final Path folder;
+
+    private FullDisk(Path folder) {
+        this.folder = folder;
+    }
+
+    /// `FOLDER`: a small disk.
+    public static void main(String[] arguments) throws IOException {
+        new FullDisk(Path.of(arguments[0])).run();
+        System.exit(0);
+    }
+
+    private Site open() {
+        var location = Location.of(folder.resolve("plateau.db").toString());
+        return Site.open(new SiteSettings(location, HttpSettings.local(0).withRates(Map.of())));
+    }
+
+    private void run() throws IOException {
+        Client ada;
+        String table;
+        Map<String, Object> before;
+        try (var site = open()) {
+            ada = Client.named(site.port(), "Ada");
+            table = ada.make("game", "piles", "seats", List.of("me", "me"));
+            ada.moveAny(table, 1).expect(200);
+            before = ada.table(table);
+            fill();
+            int refused = 0;
+            while (refused < 20) {
+                var reply = ada.moveAny(table, 1);
+                if (reply.status() == 200) {
+                    // There was room for it in what was there before.
+                    before = ada.table(table);
+                } else {
+                    assertThat(reply.status()).isEqualTo(503);
+                    refused++;
+                }
+            }
+            assertThat(ada.get("/health").status()).isEqualTo(503);
+        }
+        // What it has taken over into its file is room again.
+        fill();
+        try (var _ = open()) {
+            throw new AssertionError("it starts on a full disk");
+        } catch (BadInput full) {
+            System.out.println(full.getMessage());
+        }
+        Files.delete(folder.resolve("filler"));
+        try (var site = open()) {
+            assertThat(ada.at(site.port()).table(table)).isEqualTo(before);
+            ada.at(site.port()).moveAny(table, 1).expect(200);
+        }
+    }
+
+    private void fill() throws IOException {
+        for (int size = 65_536; size > 0; size /= 2) {
+            try {
+                while (true) {
+                    Files.write(
+                            folder.resolve("filler"),
+                            new byte[size],
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.APPEND);
+                }
+            } catch (IOException _) {
+                // There is no room for so much.
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package plateau.server.crash;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A disk without any room, where this machine lets anybody mount one for itself.
+class FullDiskTest {
+    @TempDir Path folder = Path.of("");
+
+    private record Ran(int code, List<String> lines) {}
+
+    private static Ran run(String... command) throws IOException, InterruptedException {
+        var process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        try (var output = process.inputReader()) {
+            var lines = output.lines().toList();
+            return new Ran(process.waitFor(), lines);
+        }
+    }
+
+    /// In a name space in which one may mount what one likes.
+    private Ran onSmallDisk(String... command) throws IOException, InterruptedException {
+        var script = "mount -t tmpfs -o size=600k tmpfs \"$0\" && exec \"$@\"";
+        var all =
+                Stream.concat(
+                        Stream.of("unshare", "-rm", "sh", "-c", script, folder.toString()),
+                        Stream.of(command));
+        return run(all.toArray(String[]::new));
+    }
+
+    @Test
+    void aFullDiskLosesNothingIsSaidOnceAndRefusedAtTheStart() throws Exception {
+        assumeThat(isPossible()).as("one may mount a disk").isTrue();
+        var ran =
+                onSmallDisk(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-Duser.language=en",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        FullDisk.class.getName(),
+                        folder.toString());
+        assertThat(ran.code).as(String.join("\n", ran.lines)).isZero();
+        assertThat(ran.lines)
+                .contains(
+                        "there is no room for '"
+                                + folder.resolve("plateau.db")
+                                + "': the disk is full")
+                .noneMatch(line -> line.startsWith("\tat "))
+                .filteredOn(line -> line.contains("the database failed"))
+                .containsExactly("WARNING: the database failed: the disk is full");
+    }
+
+    private boolean isPossible() {
+        try {
+            return onSmallDisk("true").code == 0;
+        } catch (IOException | InterruptedException _) {
+            return false;
+        }
+    }
+}
