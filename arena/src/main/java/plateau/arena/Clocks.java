@@ -28,7 +28,7 @@ final class Clocks {
             left[player] =
                     switch (clocks.get(player)) {
                         case Clock.PerMove(var time) -> time.toNanos();
-                        case Clock.Bank(var time, _) -> time.toNanos();
+                        case Clock.Bank(var time, var _) -> time.toNanos();
                         case Clock.Unlimited _, Clock.Steps _ -> FOREVER;
                     };
         }
@@ -55,7 +55,7 @@ final class Clocks {
             left[player] = 0;
             return false;
         }
-        if (clocks.get(player) instanceof Clock.Bank(_, Duration increment)) {
+        if (clocks.get(player) instanceof Clock.Bank(var _, Duration increment)) {
             left[player] += increment.toNanos() - nanos;
         }
         return true;
@@ -63,7 +63,7 @@ final class Clocks {
 
     /// A decision for which a player had spent so long was taken back.
     void giveBack(int player, long nanos) {
-        if (clocks.get(player) instanceof Clock.Bank(_, Duration increment)) {
+        if (clocks.get(player) instanceof Clock.Bank(var _, Duration increment)) {
             left[player] += nanos - increment.toNanos();
         }
     }

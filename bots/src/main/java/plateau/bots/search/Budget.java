@@ -26,7 +26,7 @@ public record Budget(int steps, Duration time) {
             case Clock.Steps(int most) ->
                     new Budget(hasSteps() ? Math.min(steps, most) : most, Duration.ZERO);
             case Clock.PerMove _ -> left.map(rest -> within(ahead(rest))).orElse(this);
-            case Clock.Bank(_, var increment) ->
+            case Clock.Bank(var _, var increment) ->
                     left.map(rest -> within(share(rest, increment))).orElse(this);
         };
     }

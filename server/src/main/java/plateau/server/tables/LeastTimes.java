@@ -12,7 +12,7 @@ public record LeastTimes(Duration absence, Duration bank, Duration move) {
     /// Whether a clock gives enough.
     boolean allows(Clock clock) {
         return switch (clock) {
-            case Clock.Bank(var time, _) -> time.compareTo(bank) >= 0;
+            case Clock.Bank(var time, var _) -> time.compareTo(bank) >= 0;
             case Clock.PerMove(var time) -> time.compareTo(move) >= 0;
             case Clock.Unlimited _, Clock.Steps _ -> true;
         };

@@ -35,7 +35,7 @@ final class Notes {
             case Happening.Moved _, Happening.Declined _ -> offers.clear();
             case Happening.StoodIn(int seat, String bot) -> standIns.put(seat, bot);
             case Happening.Returned(int seat) -> standIns.remove(seat);
-            case Happening.Left(int seat, _, _, _, _) -> standIns.remove(seat);
+            case Happening.Left(int seat, var _, var _, var _, var _) -> standIns.remove(seat);
             case Happening.Helped _ -> isHelped = true;
             case Happening.Offered(int seat) -> offers.add(seat);
             case Happening.Muted(String account, boolean isMuted) -> put(muted, account, isMuted);

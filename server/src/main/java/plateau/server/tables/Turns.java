@@ -62,7 +62,7 @@ final class Turns {
                 }
             }
             // All that was thought since the decision began counts, and the line only once.
-            case Happening.Undone(_, _, long taken) -> begin(began - taken - LAG.toMillis());
+            case Happening.Undone(var _, var _, long taken) -> begin(began - taken - LAG.toMillis());
             case Happening.Sat _,
                     Happening.Stood _,
                     Happening.Readied _,

@@ -176,7 +176,7 @@ final class Ordeals {
     private Set<String> least(OptionSpec spec) {
         var values = new LinkedHashSet<String>();
         switch (spec.kind()) {
-            case Kind.Whole(var least, _) -> {
+            case Kind.Whole(var least, var _) -> {
                 long standard = standard(spec);
                 for (long value : new long[] {least, least + 1L, least + 2L, standard / 2}) {
                     if (value >= least && value < standard) {
@@ -195,7 +195,7 @@ final class Ordeals {
     private Set<String> other(OptionSpec spec) {
         var values = new LinkedHashSet<String>();
         switch (spec.kind()) {
-            case Kind.Whole(_, var most) -> {
+            case Kind.Whole(var _, var most) -> {
                 long standard = standard(spec);
                 for (long value : new long[] {2 * standard, standard + 2, standard + 1}) {
                     if (value > standard && value <= most) {
